@@ -17,6 +17,7 @@ const names = await indexNames(
     'Slate Roof',
     'Barn Conversion',
     'Granny Annexe',
+    'Ground Floor',
   ].map(toProject),
   [
     { name: 'Marcus Light', company: 'Light & Sons Electric', specialty: 'Electrician' },
@@ -48,6 +49,8 @@ it.each([
   ['the fan and light', []],
   ['Ms. Stone’s number', ['Bea Stone']],
   ['stone pavers', []],
+  ['what is on for October downstairs', ['Ground Floor']],
+  ['what is on for October upstairs', []],
   ['paid to March Plumbing', ['Dolores March']],
   ['what is the price of it', []],
   ['did we pay Price by check', ['Raymond Price']],

@@ -43,9 +43,12 @@ export async function indexNames(
     pairs: new Map<string, readonly string[]>(),
     wholeNames: new Map<string, readonly string[]>(),
   };
+  const floors = floorsOf(projects.slice(0, MOST_NAMES));
   for (const project of projects.slice(0, MOST_NAMES)) {
     await pace();
-    const words = names.projects.add(project, { projects: [project.name] });
+    const floor = floors.get(project);
+    const ownNames = floor === undefined ? [project.name] : [project.name, floor];
+    const words = names.projects.add(project, { projects: ownNames });
     for (const [at, word] of words.entries()) {
       names.words.add(word);
       // One of two projects has no name of its own by this word.
@@ -64,4 +67,20 @@ export async function indexNames(
     for (const word of names.trades.add(specialty)) names.words.add(word);
   }
   return names;
+}
+
+const levels: readonly [floor: string, name: RegExp][] = [
+  ['downstairs', /\b(?:ground|main|lower) (?:floor|level|storey|story)\b/i],
+  ['upstairs', /\b(?:upper|top|second) (?:floor|level|storey|story)\b/i],
+];
+
+/** "Downstairs" is the Ground Floor, if one project is called that and none by the word itself. */
+function floorsOf(projects: readonly Project[]): ReadonlyMap<Project, string> {
+  const found = new Map<Project, string>();
+  for (const [floor, pattern] of levels) {
+    const isNamed = projects.some(({ name }) => name.toLowerCase().includes(floor));
+    const [only, ...others] = projects.filter(({ name }) => pattern.test(name));
+    if (only && others.length === 0 && !isNamed) found.set(only, floor);
+  }
+  return found;
 }
