@@ -2,6 +2,7 @@ import { guideQuestions } from './guide.ts';
 import { moneyQuestions } from './money.ts';
 import { morePeopleQuestions } from './more-people.ts';
 import { peopleQuestions } from './people.ts';
+import { peopleAndDatesQuestions } from './people-and-dates.ts';
 import { talkQuestions } from './talks.ts';
 import { turnQuestions } from './turns.ts';
 import { viewQuestions } from './views.ts';
@@ -20,6 +21,7 @@ export const questionSet: readonly string[] = [
   guideQuestions,
   peopleQuestions,
   morePeopleQuestions,
+  peopleAndDatesQuestions,
   turnQuestions,
   talkQuestions,
 ];
