@@ -94,6 +94,30 @@ describe('the built-in assistant', () => {
       'plasterer coming Monday at 10, put it on the timeline',
       { path: '/timeline', title: 'Plasterer coming', targetDate: '2026-06-22' },
     ],
+    [
+      'new guy to add: Arthur Pell, floor layer',
+      { path: '/contractors', name: 'Arthur Pell', specialty: 'Floor layer' },
+    ],
+    [
+      'can you save a new guy, Arthur Pell, gutters, arthur77@pell.example',
+      { path: '/contractors', name: 'Arthur Pell', specialty: 'Gutters' },
+    ],
+    [
+      'can you save a new gutter guy, Arthur Pell',
+      { path: '/contractors', specialty: 'Gutter guy' },
+    ],
+    [
+      'nu milestone pls: cork floor down, july 3',
+      { path: '/timeline', title: 'Cork floor down', targetDate: '2026-07-03' },
+    ],
+    [
+      'We ought to have a milestone for the trim being painted, on July 14th.',
+      { path: '/timeline', title: 'Trim being painted', targetDate: '2026-07-14' },
+    ],
+    [
+      "Log 215.35 to Tom for the valve adventure, bank transfer, and pretend it didn't hurt.",
+      { amount: '215.35', paymentMethod: 'bank_transfer', description: 'Valve adventure' },
+    ],
   ])('fills in what a message says: %s', async (message, fields) => {
     expect(await draft(message)).toMatchObject(fields);
   });
@@ -119,6 +143,16 @@ describe('the built-in assistant', () => {
       'The oscillating saw is wrong, it should be 199.99. Can you fix it?',
       'Oscillating saw',
       '199',
+    ],
+    [
+      'The rough-in wiring should be 2,175 and not 2,150, I looked at the invoice again last night',
+      'Rough-in wiring',
+      '$2,175.00',
+    ],
+    [
+      'the pendant lights were 379.97, not 389.97. the store gave us a small discount after all',
+      'Pendant lights',
+      '$379.97',
     ],
     ['the pendant lights were 379.97, not 389.97', 'Pendant lights', '$379.97'],
     ['erase the pendant lights expense, that was for my mother', 'Pendant lights', 'delete'],

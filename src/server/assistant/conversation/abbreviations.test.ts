@@ -6,6 +6,8 @@ it.each([
   ['hx of pmts', 'history of payments'],
   ['deck w/o labor', 'deck without labor'],
   ['tasks o/d?', 'tasks overdue?'],
+  ['nu milestone plz: deck stained', 'new milestone please: deck stained'],
+  ['wats tinas nr', 'wats tinas number'],
   ['how much $$ on mats', 'how much money on materials'],
   ['total pd 2 Ann', 'total paid to Ann'],
   ['mail me at pd@cc.example', 'mail me at pd@cc.example'],

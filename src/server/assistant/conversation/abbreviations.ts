@@ -24,8 +24,9 @@ projects: projs
 budget: bdgt|budg
 estimated: est
 remaining: rem
-number: qty
+number: qty|nr
 history: hx|hist
+please: plz|plss
 phone: ph
 credit card: cc
 overdue: o/d
@@ -75,6 +76,8 @@ export function unabbreviated(message: string, isOwn: (word: string) => boolean)
     message
       .replace(FOR_FORMS, '')
       .replace(/\bmost exp\b/gi, 'most expensive')
+      // "Nu milestone: deck stained".
+      .replace(/(?<![\p{L}'’-])nu(?= \p{L}{3})/giu, 'new')
       .replace(/(?<=\b(?:on|in|for|total|all|spent) )mats\b(?! (?:at|from|by)\b)/gi, (word) =>
         isOwn('mats') ? word : 'materials',
       )

@@ -4,7 +4,7 @@ import { toAmount } from '../question/amount.ts';
 import { takePeriod } from '../question/period.ts';
 import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
-import { Words } from '../question/words.ts';
+import { toWords, Words } from '../question/words.ts';
 import type { Draft } from './draft.ts';
 
 /** "Postpone the railings", "the inspection got moved to October 9". */
@@ -31,9 +31,11 @@ const NOISE = new Set(
 export async function readChange(said: string, words: Words, books: Books): Promise<Draft | null> {
   const ahead = new Words(words.list);
   const period = takePeriod(ahead, { today: books.today, isAhead: true });
+  const own = new Set(toWords(withoutReason(said)));
   const meant = [...ahead.list.keys()]
     .filter((at) => !ahead.isTaken(at) && toAmount(ahead.at(at)) === null)
     .map((at) => ahead.at(at))
+    .filter((word) => own.has(word))
     .filter((word) => !stopWords.has(word) && !NOISE.has(stem(word)));
   if (meant.length === 0) return null;
   const amount = ahead.untaken.map(toAmount).find((one) => one !== null) ?? null;
@@ -49,6 +51,14 @@ export async function readChange(said: string, words: Words, books: Books): Prom
   const isMeant = rows.length > 0 && matched.length * 2 >= meant.length;
   return isMeant ? { kind: 'correction', expenses: rows.slice(0, MOST), amount } : null;
 }
+
+/** "The fan was 189, not 179, I looked at the invoice again": how one knows is after the figures. */
+function withoutReason(said: string): string {
+  const last = said.search(/\d\D*$/);
+  const end = last === -1 ? -1 : said.slice(last).search(/[,;.!]\s/);
+  return end === -1 ? said : said.slice(0, last + end);
+}
+
 const MONEY = /\$ ?\d|\d (?:dollars?|bucks)\b|\bpaid\b/i;
 const MOST = 5;
 const FIELD =

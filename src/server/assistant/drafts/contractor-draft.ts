@@ -24,15 +24,27 @@ const TAKES_PERSON =
 const HIRED =
   /\b(?:hired|engaged|signed up|taken on|took on|(?:found|have|got) (?:ourselves |us |me |myself )?(?:a|an) new)\b/i;
 
+/** "A new guy to add: Bill Turner", "save a new guy, Bill Turner". */
+const NEW_PERSON =
+  /\bnew (?:guy|man|woman|gal|lady|person|fell(?:ow|a)|chap|bloke|lad|contact|tradesman|tradeswoman|tradesperson|sub|subcontractor|worker|helper|handyman|pro|face)\b/i;
+/** "…, Bill Turner, gutters": what follows the name is what they do. */
+const TO_SAVE = /\bto (?:add|save|note|enter|register|put (?:in|down))\b/i;
+const AFTER_NAME =
+  /^[ ,:;–-]*(?:(?:he|she|they)(?:'s| is| are| does| do)? )?(?:an? |the |our )?(\p{L}[\p{L} /&-]{2,30}?) *(?=[,.;:!(]|$)/u;
+const MAIL = /\S+@\S+/g;
+
 /** "Add a new contractor, Bill Turner, he does windows", "save Bill Turner as a plumber". */
 export function readContractor(
   said: string,
   text: string,
   { isCommand, books }: { isCommand: boolean; books: Books },
 ): Draft | null {
+  const isNewPerson =
+    NEW_PERSON.test(said) && (isCommand || HIRED.test(said) || TO_SAVE.test(said));
   const takesPerson = TAKES_PERSON.test(said);
   const phone = PHONE.exec(text)?.[0] ?? null;
-  if (!isCommand && !takesPerson && !HIRED.test(said) && phone === null) return null;
+  if (!isCommand && !takesPerson && !isNewPerson && !HIRED.test(said) && phone === null)
+    return null;
   const name =
     (takesPerson || HIRED.test(said) ? FIRST_NAME.exec(said)?.[1] : undefined) ??
     NAME.exec(said.replace(/^\p{L}+ /u, ''))?.[1] ??
@@ -43,17 +55,27 @@ export function readContractor(
   const isNamed = /\bcontractor\b|\b(?:my|our|the) (?:contacts?|contractors|address book)\b/i.test(
     said,
   );
-  const specialty = specialtyIn(said);
+  const specialty = specialtyIn(said) ?? (isNewPerson ? specialtyAfter(name, said) : null);
   const isAs = name !== null && /\bas (?:a|an|my|our|the)\b/i.test(said);
   const isOfTrade =
     specialty !== null && (/^(?:new|add|save)\b/i.test(said) || /\bnew \p{L}+/iu.test(said));
   const isHired = specialty !== null && HIRED.test(said);
-  const isNew = name !== null && (isOfTrade || isHired || takesPerson || phone !== null);
+  const isNew =
+    name !== null && (isOfTrade || isHired || takesPerson || isNewPerson || phone !== null);
   const isTold = isCommand && (isNamed || isAs);
-  return isTold || (isNew && !/\d/.test(said))
+  return isTold || (isNew && !/\d/.test(said.replace(MAIL, '')))
     ? { kind: 'contractor', name, specialty, phone }
     : null;
 }
+
+function specialtyAfter(name: string | null, said: string): string | null {
+  const at = name === null ? -1 : said.indexOf(name);
+  const after = at === -1 ? '' : said.slice(at + (name?.length ?? 0)).replace(MAIL, '');
+  const own = AFTER_NAME.exec(after)?.[1]?.trim();
+  return own && !SAYS_TO_SAVE.test(own) ? own.charAt(0).toUpperCase() + own.slice(1) : null;
+}
+const SAYS_TO_SAVE =
+  /^(?:please|pls|thanks|can|could|would|will|add|save|put|note|and|to|in|for|from|with|at|his|her|their|phone|number|email|mail)\b/i;
 
 /** What somebody does, if no list has it in the words of the message: "a new chimney man". */
 function specialtyIn(said: string): string | null {
@@ -64,7 +86,7 @@ function specialtyIn(said: string): string | null {
   return own ? own.charAt(0).toUpperCase() + own.slice(1).toLowerCase() : null;
 }
 const OWN_TRADES: readonly RegExp[] = [
-  /\b(?:new|an?|our|my) ((?:\p{L}+ ){0,2}?(?:man|woman|guy|lady|person|fellow|chap|bloke|specialist|installer|fitter|sweep))(?=[ ,.:]|$)(?<!\b(?:new|the|good|tax) \p{L}+)/iu,
+  /\b(?:new|an?(?: new)?|our|my) ((?!new )(?:\p{L}+ ){0,2}?(?:man|woman|guy|lady|person|fellow|chap|bloke|specialist|installer|fitter|sweep))(?=[ ,.:]|$)(?<!\b(?:new|the|good|tax) \p{L}+)/iu,
   /\b(?:new|an?|our|my) ((?!contractor)\p{L}{3,}(?:er|or|ist|ian|smith|wright))(?=,| (?:and|called|named|is|whose|by)\b|:)/iu,
   /\b(?:he|she|they) (?:does|do|is an?) (\p{L}{4,}(?: \p{L}{4,})?)/iu,
   /\b(?:guy|man|woman|lady|person|one) for (?:the |our )?(\p{L}{4,})/iu,

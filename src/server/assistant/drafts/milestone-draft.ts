@@ -30,7 +30,7 @@ export function readCompletion(words: Words, books: Books): Draft | null {
 }
 
 const TITLE_NOISE =
-  /^(?:(?:please|chuck|stick|pop|throw|remind|me|us|to|that|schedule|plan|pencil|in|put|down|keep|note|add|set|book|create|make|don't|do not|let|forget|a|an|the|new|milestone|task|step|reminder|deadline|for|called|named|titled|entitled|i|we|must|should|have to|need to|need|has to)\b[ ,:"“]*)+/i;
+  /^(?:(?:please|pls|(?:have|get|got|want|like)(?= (?:an?|another|the) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b)|chuck|stick|pop|throw|remind|me|us|to|that|schedule|plan|pencil|in|put|down|keep|note|add|set|book|create|make|don't|do not|let|forget|a|an|the|new|milestone|task|step|reminder|deadline|for|called|named|titled|entitled|i|we|must|should|have to|need to|need|has to)\b[ ,:"“–-]*)+/i;
 /** "For the porch: stain the boards". */
 const COLON = /^[^:]{0,60}\b(?:milestone|task|step|reminder|deadline)\b[^:]{0,40}: */i;
 const TITLE_END =
@@ -42,12 +42,14 @@ const DATE =
 export function titleOf(said: string, { projects }: Books): string {
   const quoted = /["“”]([^"“”]{2,100})["“”]/.exec(said)?.[1];
   if (quoted) return quoted.charAt(0).toUpperCase() + quoted.slice(1);
+  const isLabel = COLON.test(said);
   const title = withoutProject(
     said
       .replace(TITLE_END, '')
       .replace(COLON, '')
       .replace(DATE, '')
-      .replace(SET_FOR, '')
+      // "New milestone: cork floor down" is the title as it is.
+      .replace(SET_FOR, (end) => (isLabel && /^ down\b/i.test(end) ? end : ''))
       .replace(TITLE_NOISE, '')
       .replace(EDGES, '')
       .trim(),

@@ -80,7 +80,7 @@ const REMEMBER =
   /\b(?:remember|remind|reminder|(?:don't|do not|must not) (?:let (?:me|us) )?forget)\b/i;
 
 const NEW_MILESTONE =
-  /^(?:milestone|task|to-?do|reminder|deadline) *[:–-]|^(?:\S+ ){0,4}(?:a|an|new|another) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b|^(?:put|add|get|stick|place)\b.*\b(?:on|in|to|onto) (?:the|my|our) (?:\S+ )?(?:timeline|calendar|schedule|agenda|diary|list)\b/i;
+  /^(?:milestone|task|to-?do|reminder|deadline)(?: (?:please|pls))? *[:–-]|^(?:\S+ ){0,4}(?:a|an|new|another) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b|^(?:put|add|get|stick|place)\b.*\b(?:on|in|to|onto) (?:the|my|our) (?:\S+ )?(?:timeline|calendar|schedule|agenda|diary|list)\b/i;
 
 /** "I gave Omar 150. Where do I put it?" wants it written down. */
 const WHERE_TO =
@@ -137,8 +137,10 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
     HOW_TO.test(text) ||
     TAG.test(text);
   const isWanted = isFix || COMMAND.test(said) || TRAILING_COMMAND.test(said) || isAsked;
+  // "We ought to have a milestone for the trim": after "to", a verb asks nothing.
+  const isOwed = /\bto $/i.test(opening) && /^(?:have|do|is|are) an?\b/i.test(said);
   const isQuestion =
-    QUESTION.test(said) ||
+    (QUESTION.test(said) && !isOwed) ||
     SUPPOSES.test(text) ||
     TELL_ME.test(said) ||
     /[,;] *(?:what|when|who|which|how)(?: (?:for|was it|was that|is it|is that|much))?\??$/i.test(
