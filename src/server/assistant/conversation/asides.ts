@@ -8,7 +8,7 @@ const ASKS_BRIEFLY =
   /\b(?:totals?|price|costs?|amount|sum|dates?|number|phone|email|rate|budget|left|spent|spend|paid|receipts?|overdue|due|next|late|balance|percent|average|biggest|cheapest)\b/i;
 /** Somebody does or is something. */
 const TELLS =
-  /^(?:(?:so|and|but|ok|okay|well|listen|look|see|anyway|honestly|now|ugh|hey|yo)[ ,]+)*(?:i|we|he|she|they|you|it|this)(?:'m|'re|'s|'ve|'d|'ll)? [a-z]+|\b(?:my|our|the) \w+(?: \w+){0,2}? (?:is|are|was|were|has|have|had|keeps?|wants?|asked|said|got|just|always|never)\b|\b\w+(?:'s|'re) (?:\w+ing|on|at|in|about|getting|not|so|here|off|out)\b|\b(?:is|are|was|were|am) (?:\w+ )?\w+ing\b|^there(?:'s|s| is| are) (?!any|anything|a (?:receipt|quote|bill))/i;
+  /^(?:(?:so|and|but|ok|okay|well|listen|look|see|anyway|honestly|now|ugh|hey|yo|haha+|hah|hehe|heh|lol|lmao|omg|um+|uh+|erm?|oh|god)[ ,]+)*(?:i|we|he|she|they|you|it|this)(?:'m|'re|'s|'ve|'d|'ll)? [a-z]+|\b(?:my|our|the) \w+(?: \w+){0,2}? (?:is|are|was|were|has|have|had|keeps?|wants?|asked|said|got|just|always|never)\b|\b\w+(?:'s|'re) (?:\w+ing|on|at|in|about|getting|not|so|here|off|out)\b|\b(?:is|are|was|were|am) (?:\w+ )?\w+ing\b|^there(?:'s|s| is| are) (?!any|anything|a (?:receipt|quote|bill))/i;
 /** "Standing in line", "having mislaid my notes", "on a call", "gotta run". */
 const BUSY =
   /^(?:(?:just|still|currently|now|sorry|so|but|and|ok) )*(?:[a-z]{2,}ing\b|gotta\b|got to\b|(?:got|came|come|hung|back) (?:off|up|out of|from|back|home|in from)\b|need to\b|without [a-z]+ing\b|and having\b|as [a-z]+ing\b|between\b|(?:in|on|at) (?:a|an|the|my) (?:hurry|rush|call|phone|meeting|elevator|cab|taxi|bus|train|subway|car|plane|bank|shop|store|office|gym|beach|airport|line|move|toilet|tub|bath|middle)\b|(?:one|two|half a|got a|quick|a) (?:sec|secs|second|seconds|min|mins|minute|minutes|moment|tick|q|question|one)\b|(?:long|busy|rough|hard|bad|crazy) (?:day|week|night|morning)|pursuant to|further to|as (?:discussed|agreed|promised|mentioned|i was saying)|forgive|pardon|excuse|sorry|bear with|please be|being\b|(?:half|wide|barely|hardly|still|fast) (?:asleep|awake)|(?:dead|dog|so|too) tired|can'?t sleep|no sleep)/i;
@@ -44,7 +44,9 @@ export function shorterQuestions(
   const parts = segments.flat();
   const stories = segments.filter(({ length }) => length > 1).map(([story]) => story);
   const hasQuestion = parts.some(isAsking);
-  const asides = parts.filter((part) => stories.includes(part) || isAside(part, hasQuestion));
+  const asides = parts.filter(
+    (part) => stories.includes(part) || isAside(part, hasQuestion, isName),
+  );
   const asked = parts.filter((part) => !asides.includes(part)).map(afterTurn);
   if (asked[0]) asked[0] = asked[0].replace(/^(?:(?:so|but|and|ok|okay|well)\s+)+/i, '');
   const things = thingsBefore(asides, asked);
@@ -100,7 +102,8 @@ const ANY_DAY = '2026-01-01';
 const TOLD = /\b(?:i|we|my|it|he|she|they|is|are)\b/i;
 
 /** In "who was it that hung the drywall" nothing points back. */
-const pointsBack = (part: string): boolean => POINTS.test(part.replace(CLEFT, ''));
+const pointsBack = (part: string): boolean =>
+  POINTS.test(part.replace(CLEFT, '').replace(PLANS, ''));
 const CLEFT =
   /\b(?:who|what|when|where|which)(?: was| is|'s) it(?: that)?\b|\b(?:guy|man|woman|lady|one|ones|people|person|crew|company) that\b/i;
 
@@ -129,15 +132,29 @@ const isSame = (one: string, other: string) =>
   segmentsOf(one).join(' ') === segmentsOf(other).join(' ');
 
 /** What a part tells about the user, and does not ask. */
-const isAside = (part: string, hasQuestion: boolean): boolean =>
+const isAside = (
+  part: string,
+  hasQuestion: boolean,
+  isName: (word: string) => boolean = () => true,
+): boolean =>
   !isAsking(part) &&
   !isTime(part) &&
   !LIMITS.test(part) &&
   !TURN.test(part) &&
   !NEEDS.test(part) &&
   (BUSY.test(part) ||
+    HASTY.test(part) ||
     GREETS.test(part) ||
-    (TELLS.test(part) && (hasQuestion || !ASKS_BRIEFLY.test(part))));
+    ((TELLS.test(part) || isOfNoRecord(part, isName)) &&
+      (hasQuestion || !ASKS_BRIEFLY.test(part))));
+/** "Baby is crying", "counsel is tired and has mislaid the file": nothing of the user's is named. */
+const isOfNoRecord = (part: string, isName: (word: string) => boolean): boolean =>
+  BARE.test(part) && !toWords(part).some((word) => isName(word) && !stopWords.has(word));
+const BARE =
+  /^(?:(?:so|and|but|ok|okay|well|now)[ ,]+)*(?:[a-z]+ )?[a-z]+ (?:is|are|was|were|has|have|had|keeps?|wants?|just) (?!(?:left|spent|paid|due|over|under|overdue)\b)[^\d]{3,60}$/i;
+/** Nothing is told or asked by it. */
+const HASTY =
+  /^(?:so |ok |and |real )*(?:quick|quickly|wherefore|therefore|hence|thus|accordingly|haha+|lol|anyway|anyways|anyhow|right|so|question)$/i;
 const GREETS =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?: (?:there|dear|again|love|you|all|folks|everyone))?$/i;
 

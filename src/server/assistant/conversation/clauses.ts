@@ -13,8 +13,11 @@ const isQuestion = new RegExp(
 /** "And uh while you are at it, when is the desk in?" */
 const ASIDE =
   "uh+|um+|erm?|oh|hey|by the way|btw|(?:while|since|as) (?:you|we|i)(?: are|['’]re|['’]m| am) (?:at it|here|there|on it|asking)";
+/** "He is tired and has mislaid the file". */
+const STILL_TELLS =
+  '(?:has|have|is|was|did) (?:not|already|just|now|[a-z]+(?:ed|id|en|one|ost|eft|ot|ing)) (?:the|my|our|an?|his|her|its|it|me|us|him|them|to|in|off|up|down)\\b';
 const CONNECTION = new RegExp(
-  `,? +(?:and|also|plus|but|and also|and then)(?: also| then)?(?:,? (?:${ASIDE}))*,? +(?=${QUESTION_START}\\b)`,
+  `,? +(?:and|also|plus|but|and also|and then)(?: also| then)?(?:,? (?:${ASIDE}))*,? +(?!${STILL_TELLS})(?=${QUESTION_START}\\b)`,
   'i',
 );
 /** "And how much?" adds nothing that an answer about a record does not say. */

@@ -141,7 +141,7 @@ const HOW_LARGE =
 /** "When did we pay for the gutters?" "And how?" */
 const HOW = /^(?:and |but )?how\??$/i;
 const ASKS =
-  /^(?:(?:so|and|ok|okay|anyway|well|now)[ ,]+)?(?:what|whats|what's|when|who|whos|how|which|where|did|do|does|is|are|was|were|has|have|can|could)\b/i;
+  /^(?:(?:so|and|ok|okay|anyway|well|now)[ ,]+)?(?:(?:please )?(?:(?:tell|remind) (?:me|us)|let (?:me|us) know) (?:again )?(?=(?:what|how|when|who|which|where)\b)|(?:what|whats|what's|when|who|whos|how|which|where|did|do|does|is|are|was|were|has|have|can|could)\b)/i;
 const POINTS =
   /\b(?:it|its|that|this|those|these|there|he|she|him|her|his|they|them|one|ones|both|either|neither|the (?:two|other|former|latter))\b/i;
 /** "I must write to Ms. Waters. What is the email address?": hers. */

@@ -7,7 +7,7 @@ export const segmentsOf = (text: string): string[] =>
 
 const LEAD = '(?:(?:so|and|but|ok|okay|now|then|well|anyway|or|also|please|oh)[ ,]+)*';
 const ASKS = new RegExp(
-  `^${LEAD}(?:what|whats|what's|what'd|whatd|wat|wats|when|when's|whens|wen|who|who's|whos|who'd|whom|whose|how|hows|how's|how'd|which|wich|where|where's|why|did|do|does|is|are|was|were|has|have|can|could|will|would|tell me|show|list|give me|(?:on|in|by|for|to|at|from|of|with) (?:what|which|whom|how))\\b`,
+  `^${LEAD}(?:what|whats|what's|what'd|whatd|wat|wats|when|when's|whens|wen|who|who's|whos|who'd|whom|whose|how|hows|how's|how'd|which|wich|where|where's|why|did|do|does|is|are|was|were|has|have|can(?!['’]t (?!(?:we|i|you|it|he|she|they|the|that)\\b))|could|will|would|tell me|show|list|give me|(?:on|in|by|for|to|at|from|of|with) (?:what|which|whom|how))\\b`,
   'i',
 );
 
