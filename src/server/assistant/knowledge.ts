@@ -13,11 +13,26 @@ import { toWords } from './question/words.ts';
 
 /** People rarely get the first letters wrong. */
 const START = 3;
+const SHORTEST_PAIR = 6;
 const MOST_DESCRIBED = 40;
 const MOST_TITLES = 20;
 
 const spellingOf = (rows: readonly LedgerExpense[]) =>
   new Spelling(rows.flatMap(({ description }) => toWords(description)));
+
+/** "Tablesaw" are two words of "Table saw, used". */
+function writtenApart(word: string, rows: readonly LedgerExpense[]): string | null {
+  if (word.length < SHORTEST_PAIR) return null;
+  for (const { description } of rows) {
+    const words = toWords(description);
+    const at = words.findIndex((one, place) => {
+      const next = words[place + 1] ?? '';
+      return next !== '' && (one + next === word || one + singular(next) === singular(word));
+    });
+    if (at !== -1) return words.slice(at, at + 2).join(' ');
+  }
+  return null;
+}
 
 /** What reading needs to know about answers, passed as a value so that it need not import them. */
 export function toKnowledge(books: Books): Knowledge {
@@ -39,7 +54,10 @@ export function toKnowledge(books: Books): Knowledge {
     },
     async findAlike(word) {
       if (!/^\p{L}+$/u.test(word)) return word;
-      const read = repaired(word, spellingOf(await findWithStart(word.slice(0, START), books)));
+      const rows = await findWithStart(word.slice(0, START), books);
+      const apart = writtenApart(word, rows);
+      if (apart !== null) return apart;
+      const read = repaired(word, spellingOf(rows));
       if (read !== word) return read;
       // "Skaffold" and "scaffold" start with other letters.
       newest ??= findWithStart('', books).then(spellingOf);

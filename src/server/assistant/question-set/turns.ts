@@ -149,5 +149,13 @@ what was finished ahead of schedule | Cabinets installed | !Rough-in inspection
 by what amount did the deck exceed what we set | $507.35
 how long is the countertop | do not know
 which one of us paid the pendant lights | do not know
+wats rossas number | (555) 010-2233
+lenas nr | 555-010-3344
+how much was the oscillatingsaw | $189.99
+pendantlight price | $389.97
+coffee's on, rain outside, can't work. so tell me what's left for the kitchen | $4,575.24
+Baby is crying, dinner is burnt, total for the deck? | $8,507.35
+Auntie is tired and has mislaid the file; wherefore, the date of the deck permit? | May 6, 2025
+haha ok so I'm standing in the garage pretending to work, quick, what did the pendant lights cost before she finds me | $389.97
 what will heating the master bathroom cost each winter | do not know
 `;

@@ -5,12 +5,14 @@ import { everydayWords } from './everyday-words.ts';
 import { NameIndex } from './names.ts';
 import { OwnTrades } from './own-trades.ts';
 import { Spelling } from './spelling.ts';
+import { firstWords } from './words.ts';
 
 /** More than the limit for new records. An account with more, from before the limit, is cut off. */
 const MOST_NAMES = 500;
 
 /** A shorter word may be another one. */
 const SHORTEST_PAIR = 7;
+const NAME_WORDS = 8;
 
 /** The names that a user's questions may mention. */
 export interface OwnNames {
@@ -18,6 +20,8 @@ export interface OwnNames {
   contractors: NameIndex<Contractor>;
   trades: OwnTrades;
   words: Spelling;
+  /** The words of the contractors' own names, not of their companies. */
+  people: Spelling;
   /** The words of the projects' names. */
   places: Set<string>;
   /** Two words of a name written as one: "heatpump". */
@@ -39,6 +43,7 @@ export async function indexNames(
     ),
     trades: new OwnTrades(),
     words: new Spelling(),
+    people: new Spelling(),
     places: new Set<string>(),
     pairs: new Map<string, readonly string[]>(),
     wholeNames: new Map<string, readonly string[]>(),
@@ -64,6 +69,7 @@ export async function indexNames(
     const { name, company, specialty } = contractor;
     const own = { people: [name], companies: company === null ? [] : [company] };
     for (const word of names.contractors.add(contractor, own)) names.words.add(word);
+    for (const word of firstWords(name, NAME_WORDS)) names.people.add(word);
     for (const word of names.trades.add(specialty)) names.words.add(word);
   }
   return names;

@@ -1,3 +1,5 @@
+import { repaired, type Spelling } from './spelling.ts';
+
 const ENDING = /(?:er|or|ar|re)(?=s?$)/;
 const ENDINGS = ['er', 'or', 'ar'];
 const WRONG_PLURAL = /(?<=.{2}[^aeiou])ys$/;
@@ -11,6 +13,23 @@ export const otherSpellings = (word: string): string[] =>
   word.length < SHORTEST || !ENDING.test(word)
     ? []
     : ENDINGS.map((ending) => word.replace(ENDING, ending)).filter((one) => one !== word);
+
+const OWNED = /(?<=.{3})(?:es|s)$/;
+/**
+ * Whose it is, without an apostrophe and perhaps misspelled: "otises number" is that of Otis. The
+ * word itself for nobody's.
+ */
+export function ownerIn(word: string, people: Spelling): string {
+  const bare = [...new Set([word.replace(OWNED, ''), word.replace(/(?<=.{3})s$/, '')])].filter(
+    (one) => one !== word && one.length >= SHORTEST_OWNER,
+  );
+  return (
+    bare.find((one) => people.has(one)) ??
+    bare.map((one) => repaired(one, people)).find((one) => people.has(one)) ??
+    word
+  );
+}
+const SHORTEST_OWNER = 4;
 
 /** "Entrys", if "entries" is a word that has a meaning. */
 export function asPlural(word: string, isKnown: (word: string) => boolean): string {

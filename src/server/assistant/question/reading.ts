@@ -136,7 +136,9 @@ export async function readQuestion(
   const { typed, list, own } = await spelledRight(parts, {
     ...{ names, isGuideWord, findKnown, findAlike, pace },
   });
-  const plain = inPlainWords(list, (word) => own.has(word) || names.words.has(word));
+  // "Tablesaw" is read as two words.
+  const whole = list.flatMap((word) => word.split(' '));
+  const plain = inPlainWords(whole, (word) => own.has(word) || names.words.has(word));
   const listed = withWholeNames(plain, names);
   const words = new Words(withPlacesAsProjects(listed, names.places), namesIn(question));
   const corrected = typed.flatMap((word, at) => {

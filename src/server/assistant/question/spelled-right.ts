@@ -4,7 +4,7 @@ import { conceptWords, injectionWords } from './concepts.ts';
 import { timeAndAmountWords } from './everyday-words.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import type { OwnNames } from './own-names.ts';
-import { asPlural, otherSpellings } from './own-spellings.ts';
+import { asPlural, otherSpellings, ownerIn } from './own-spellings.ts';
 import { formalWords, isFormalWord } from './plain-english.ts';
 import { subjectWords } from './record-subject.ts';
 import { heard, repaired, Spelling } from './spelling.ts';
@@ -73,6 +73,11 @@ export async function spelledRight(
     const isRight = isEnglish || (own.has(word) && !isCut);
     const read = isRight ? word : repaired(word, ...(isCut ? [] : [vocabulary]), names.words);
     const isUnknown = !isRight && !isCut && read === word && strange.includes(word);
+    const owner = isUnknown ? ownerIn(word, names.people) : word;
+    if (owner !== word) {
+      list.push(owner);
+      continue;
+    }
     const isTypo = isUnknown && word.length >= SHORTEST_TYPO && looked < MOST_ALIKE;
     if (isTypo) looked += 1;
     const alike = isTypo ? await findAlike(word) : read;

@@ -18,3 +18,8 @@ it.each([
 ])('reads “%s” as “%s”', (typed, read) => {
   expect(repaired(typed, known)).toBe(read);
 });
+
+it('adds a letter sooner than it takes one away', () => {
+  expect(repaired('septc', new Spelling(['sept']), new Spelling(['septic']))).toBe('septic');
+  expect(repaired('septt', new Spelling(['sept']), new Spelling(['septic']))).toBe('sept');
+});

@@ -139,7 +139,7 @@ export function repaired(word: string, ...lists: readonly Spelling[]): string {
   let best: Guess | null = null;
   for (const list of word.length < SHORTEST ? [] : lists) {
     const guess = list.nearest(word, allowed);
-    if (guess && guess.slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = guess;
+    if (guess && (!best || guess.slips < best.slips || isLikelier(word, guess, best))) best = guess;
   }
   if (best || withoutVowels(word) !== word) return best?.word ?? word;
   const written = lists.map((list) => list.abbreviatedBy(word)).find((one) => one !== null);
@@ -154,6 +154,10 @@ export function heard(word: string, ...lists: readonly Spelling[]): string {
   const guesses = forms.flatMap((form) => lists.flatMap((list) => list.soundingLike(form) ?? []));
   return guesses.toSorted((one, other) => one.slips - other.slips)[0]?.word ?? word;
 }
+
+/** A letter is left out more often than one too many is typed: "septc" is "septic" and not "sept". */
+const isLikelier = (word: string, guess: Guess, best: Guess): boolean =>
+  guess.slips === best.slips && guess.word.length > word.length && best.word.length < word.length;
 
 const SHORTEST_BARE = 3;
 const withoutVowels = (word: string) => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '');
