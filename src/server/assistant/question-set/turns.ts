@@ -151,6 +151,7 @@ how long is the countertop | do not know
 which one of us paid the pendant lights | do not know
 wats rossas number | (555) 010-2233
 lenas nr | 555-010-3344
+what did we pay for the looking glass | do not know | !budget
 how much was the oscillatingsaw | $189.99
 pendantlight price | $389.97
 coffee's on, rain outside, can't work. so tell me what's left for the kitchen | $4,575.24

@@ -156,6 +156,12 @@ const QUOTES_RECORD: readonly RegExp[] = [
   /\b(?:how|what|which|when|who|where|was|is|total|sum|without|including|except)\b/,
 ];
 
+/** "What did we pay for the standing seam?", "on the looking glass": a thing is called so. */
+const isOfThing = (words: Words, at: number): boolean =>
+  words.at(at).endsWith('ing') &&
+  /^(?:the|our|my|that)$/.test(words.at(at - 1)) &&
+  /^(?:for|on)$/.test(words.at(at - 2));
+
 /** All concepts in the words that are not taken yet. */
 export function findConcepts(words: Words): Found {
   const found: Found = { concepts: new Set(), indexes: new Set() };
@@ -164,6 +170,7 @@ export function findConcepts(words: Words): Found {
     if (concept === 'injection' && isQuoted) continue;
     for (const phrase of phrases) {
       for (let at = words.find(phrase); at !== -1; at = words.find(phrase, at + 1)) {
+        if (concept === 'overview' && isOfThing(words, at)) continue;
         found.concepts.add(concept);
         for (let index = at; index < at + phrase.length; index += 1) found.indexes.add(index);
       }
