@@ -297,6 +297,11 @@ const endsAt = (words: Words, at: number): boolean =>
   (isNoNoun(words, at + 1) && !PART.test(words.at(at + 1))) || /(?:ed|ing)$/.test(words.at(at + 1));
 
 const isOfProject = ({ parts }: Name): boolean => parts.some((part) => part.isOfProject);
+/** "The well" is a place, unlike "well, ..." and "as well". */
+const isSaidOfPlace = (words: Words, at: number): boolean =>
+  PLACE_TOO.test(words.at(at)) && AFTER_WHICH_PLACE.test(words.at(at - 1)) && endsAt(words, at);
+const PLACE_TOO = /^(?:well|track|stand|point)$/;
+const AFTER_WHICH_PLACE = /^(?:the|our|my|on|for|in|into|of|to|vs|versus|than)$/;
 const KIND_OF_PLACE = /^(?:building|house|space|area|site|place|room|bit|thing|side)$/;
 const PLACED =
   /^(?:upstairs|downstairs|basement|cellar|attic|loft|back|spare|rented|rental|tenants?|lodgers?|guest|little|small|separate)$/;
@@ -379,7 +384,8 @@ function match(words: Words, places: Places, name: Name): Match {
   for (const part of name.parts) {
     const open = places.get(part.form)?.filter((at) => !indexes.includes(at)) ?? [];
     const isPerson = (at: number) => part.isOfPerson && isSaidOfPerson(words, at);
-    const index = open.find(isPerson) ?? open[0];
+    const isPlace = (at: number) => part.isOfProject && isSaidOfPlace(words, at);
+    const index = open.find(isPerson) ?? open.find(isPlace) ?? open[0];
     if (index === undefined) continue;
     const beside = [words.at(index - 1), words.at(index + 1)];
     const isWithName = beside.some((word) => !stopWords.has(word) && name.words.includes(word));
@@ -390,7 +396,8 @@ function match(words: Words, places: Places, name: Name): Match {
     // "The paving company" is May Paving.
     const isFirm =
       part.isOfCompany && !stopWords.has(words.at(index)) && isBeforeFirm(words, index);
-    const isWhole = part.isOfProject && endsAt(words, index) && isWorkAlone(words, index);
+    const isWhole =
+      isPlace(index) || (part.isOfProject && endsAt(words, index) && isWorkAlone(words, index));
     weight += isPerson(index) || isFirm || isWhole ? Math.max(1, part.weight) : part.weight;
   }
   return { weight: weight + (weight < 1 ? pairOf(words, name, indexes) : 0), indexes };

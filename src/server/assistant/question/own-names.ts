@@ -3,6 +3,7 @@ import type { Project } from '#shared/project.ts';
 import type { Pace } from '../pace.ts';
 import { everydayWords } from './everyday-words.ts';
 import { NameIndex } from './names.ts';
+import { type OtherPlaces, otherPlaces } from './other-places.ts';
 import { OwnTrades } from './own-trades.ts';
 import { Spelling } from './spelling.ts';
 import { firstWords } from './words.ts';
@@ -28,6 +29,8 @@ export interface OwnNames {
   pairs: Map<string, readonly string[]>;
   /** The name of the only project with an everyday word in its name: "utility". */
   wholeNames: Map<string, readonly string[]>;
+  /** What people call a project besides its name: "downstairs". */
+  others: OtherPlaces;
 }
 
 export async function indexNames(
@@ -48,12 +51,11 @@ export async function indexNames(
     pairs: new Map<string, readonly string[]>(),
     wholeNames: new Map<string, readonly string[]>(),
   };
-  const floors = floorsOf(projects.slice(0, MOST_NAMES));
+  const ofProjects: (readonly string[])[] = [];
   for (const project of projects.slice(0, MOST_NAMES)) {
     await pace();
-    const floor = floors.get(project);
-    const ownNames = floor === undefined ? [project.name] : [project.name, floor];
-    const words = names.projects.add(project, { projects: ownNames });
+    const words = names.projects.add(project, { projects: [project.name] });
+    ofProjects.push(words);
     for (const [at, word] of words.entries()) {
       names.words.add(word);
       // One of two projects has no name of its own by this word.
@@ -72,21 +74,5 @@ export async function indexNames(
     for (const word of firstWords(name, NAME_WORDS)) names.people.add(word);
     for (const word of names.trades.add(specialty)) names.words.add(word);
   }
-  return names;
-}
-
-const levels: readonly [floor: string, name: RegExp][] = [
-  ['downstairs', /\b(?:ground|main|lower) (?:floor|level|storey|story)\b/i],
-  ['upstairs', /\b(?:upper|top|second) (?:floor|level|storey|story)\b/i],
-];
-
-/** "Downstairs" is the Ground Floor, if one project is called that and none by the word itself. */
-function floorsOf(projects: readonly Project[]): ReadonlyMap<Project, string> {
-  const found = new Map<Project, string>();
-  for (const [floor, pattern] of levels) {
-    const isNamed = projects.some(({ name }) => name.toLowerCase().includes(floor));
-    const [only, ...others] = projects.filter(({ name }) => pattern.test(name));
-    if (only && others.length === 0 && !isNamed) found.set(only, floor);
-  }
-  return found;
+  return { ...names, others: otherPlaces(ofProjects) };
 }

@@ -27,6 +27,7 @@ import { takeFillers } from './fillers.ts';
 import { withWholeNames } from './listed-places.ts';
 import { takeNetOfRefunds } from './net-of-refunds.ts';
 import { takeNow } from './now.ts';
+import { withOwnPlaces } from './other-places.ts';
 import type { OwnNames } from './own-names.ts';
 import { contractorsOfTrade } from './own-trades.ts';
 import { takePeriod } from './period.ts';
@@ -139,7 +140,7 @@ export async function readQuestion(
   // "Tablesaw" is read as two words.
   const whole = list.flatMap((word) => word.split(' '));
   const plain = inPlainWords(whole, (word) => own.has(word) || names.words.has(word));
-  const listed = withWholeNames(plain, names);
+  const listed = withOwnPlaces(withWholeNames(plain, names), names);
   const words = new Words(withPlacesAsProjects(listed, names.places), namesIn(question));
   const corrected = typed.flatMap((word, at) => {
     const read = list[at] ?? word;

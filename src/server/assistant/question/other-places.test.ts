@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { otherPlaces, withOwnPlaces } from './other-places.ts';
+
+const read = (question: string, ...projects: string[]): string => {
+  const names = projects.map((name) => name.toLowerCase().split(' '));
+  return withOwnPlaces(question.split(' '), {
+    others: otherPlaces(names),
+    places: new Set(names.flat()),
+  }).join(' ');
+};
+
+describe('a place said another way', () => {
+  it.each([
+    ['what did may cost downstairs', ['Ground Floor'], 'what did may cost on the ground floor'],
+    ['is the downstairs over budget', ['Main Level'], 'is the main level over budget'],
+    ['spent downstairs so far', ['Basement Den'], 'spent basement so far'],
+    ['labor upstairs', ['Ground Floor', 'First Floor'], 'labor on the first floor'],
+    ['labor upstairs', ['First Floor', 'Second Floor'], 'labor on the second floor'],
+    ['labor downstairs', ['First Floor', 'Second Floor'], 'labor on the first floor'],
+    ['the ground floor budget', ['First Floor', 'Second Floor'], 'the first floor budget'],
+    ['what is left upstairs', ['Attic Studio'], 'what is left attic'],
+    ['what is left for the porch', ['Sunporch', 'Kitchen'], 'what is left for the sunporch'],
+    ['spent on the yard', ['Courtyard'], 'spent on the courtyard'],
+  ])('%s', (question, projects, expected) => {
+    expect(read(question, ...projects)).toBe(expected);
+  });
+
+  it.each([
+    ['how much was the downstairs toilet', ['Ground Floor']],
+    ['the bathroom upstairs', ['Attic', 'Bathroom']],
+    ['what did the porch light cost', ['Sunporch']],
+    ['spent upstairs', ['Second Floor', 'Upper Floor']],
+    ['spent upstairs', ['Upstairs Bathroom', 'Attic']],
+    ['spent on the porch', ['Sunporch', 'Back Porch']],
+    ['from the stone yard', ['Courtyard']],
+    ['spent upstairs', ['Kitchen']],
+  ])('leaves “%s”', (question, projects) => {
+    expect(read(question, ...projects)).toBe(question);
+  });
+});
