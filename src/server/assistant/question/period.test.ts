@@ -60,6 +60,11 @@ describe('the period of a question', () => {
     ['since Memorial Day', '2026-05-25', undefined],
     ['before Thanksgiving', undefined, '2025-11-26'],
     ['from March 1 to now', '2026-03-01', '2026-06-18'],
+    ['from the start of April to the end of May last year', '2025-04-01', '2025-05-31'],
+    ['between July and August last year', '2025-07-01', '2025-08-31'],
+    ['from August to October 2024', '2024-08-01', '2024-10-31'],
+    ['from November to March 2025', '2024-11-01', '2025-03-31'],
+    ['from June 2024 to March 2025', '2024-06-01', '2025-03-31'],
   ])('%s', (text, from, to) => {
     expect(takePeriod(new Words(toWords(text)), { today: TODAY, isAhead: false })).toEqual({
       ...(from && { from }),

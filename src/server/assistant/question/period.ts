@@ -48,9 +48,15 @@ export function takePeriod(words: Words, now: Now): Period | null {
     const at = skipDeterminer(words, start);
     const named = findStretch(words, at, now);
     if (!named) continue;
-    const first = inItsYear(named, words, at + named.length, now);
+    const alone = inItsYear(named, words, at + named.length, now);
     const before = words.at(start - 1);
-    const second = secondStretch(words, at + first.length, now);
+    const second = secondStretch(words, at + alone.length, now);
+    const isOneStretch =
+      isThrough(words, at + alone.length) || ['between', 'from'].includes(before);
+    const first =
+      second?.hasYear && isOneStretch && isOfNoYear(words, at, alone.length)
+        ? { ...alone, period: upTo(alone.period, second.period) }
+        : alone;
     const isRange = second && isThrough(words, at + first.length);
     if (second && isRange && !['between', 'from'].includes(before)) {
       words.take(start, second.end - start);
@@ -130,11 +136,33 @@ function skipDeterminer(words: Words, index: number): number {
 function secondStretch(words: Words, index: number, now: Now) {
   if (!['and', 'to', 'until', 'till', 'through', 'thru'].includes(words.at(index))) return null;
   if (['now', 'date'].includes(words.at(index + 1))) {
-    return { period: { from: now.today, to: now.today }, end: index + 2 };
+    return { period: { from: now.today, to: now.today }, end: index + 2, hasYear: false };
   }
   const start = skipDeterminer(words, index + 1);
   const found = findStretch(words, start, now);
-  return found && { period: found.period, end: start + found.length };
+  if (!found) return null;
+  const { period, length } = inItsYear(found, words, start + found.length, now);
+  const hasYear =
+    length > found.length || YEAR.test(words.list.slice(start, start + length).join(' '));
+  return { period, end: start + length, hasYear };
+}
+const YEAR = /\b(?:19|20)\d\d\b/;
+
+/** A month or a day in a month: "from August to September last year". */
+function isOfNoYear(words: Words, at: number, length: number): boolean {
+  const named = words.list.slice(at, at + length);
+  return (
+    named.some((word) => monthNumbers.has(word)) && !/\b(?:19|20)\d\d|year/.test(named.join(' '))
+  );
+}
+
+/** The period in the year of the end, or in the year before it: "from November to March 2025". */
+function upTo(period: Required<Period>, end: Required<Period>): Required<Period> {
+  const inYear = (step: number) => {
+    const years = yearOf(end.from) - yearOf(period.from) + step;
+    return { from: shiftYear(period.from, years), to: shiftYear(period.to, years) };
+  };
+  return inYear(0).from <= end.from ? inYear(0) : inYear(-1);
 }
 
 function ordered(one: Required<Period>, other: Required<Period>, { today }: Now): Period {
