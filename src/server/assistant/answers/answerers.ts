@@ -13,6 +13,7 @@ import { compareTimes } from './compare-times.ts';
 import { compareTurns } from './compare-turns.ts';
 import { contractorDetails } from './contractor-details.ts';
 import { contractorPayments } from './contractor-payments.ts';
+import { contractorsAndStores } from './contractors-and-stores.ts';
 import { described } from './described.ts';
 import { due } from './due.ts';
 import { expected } from './expected.ts';
@@ -80,6 +81,12 @@ export const kinds: readonly Kind[] = [
     hoursAtRate,
     'hours at the rate of a contractor',
     `rate contractor who may forecast ${MONEY} @contractor @amount @howMany @rest`,
+    9,
+  ),
+  kind(
+    contractorsAndStores,
+    'what went to contractors and what to others',
+    `who compare most contractor perContractor ${MONEY} ${FILTERS} @other @rest`,
     9,
   ),
   kind(quoted, 'a search for these words', `receipt ${MONEY} ${FILTERS} @rest`, 9),

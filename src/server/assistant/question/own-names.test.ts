@@ -17,7 +17,6 @@ const names = await indexNames(
     'Slate Roof',
     'Barn Conversion',
     'Granny Annexe',
-    'Ground Floor',
     'Well and Pump',
   ].map(toProject),
   [
@@ -56,7 +55,6 @@ it.each([
   ['the fan and light', []],
   ['Ms. Stone’s number', ['Bea Stone']],
   ['stone pavers', []],
-  ['what is on for October downstairs', ['Ground Floor']],
   ['what is on for October upstairs', []],
   ['paid to March Plumbing', ['Dolores March']],
   ['what is the price of it', []],
