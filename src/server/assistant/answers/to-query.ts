@@ -3,7 +3,7 @@ import { addMoney, subtractMoney } from '#shared/money.ts';
 import type { ExpenseQuery, Measure, QueryFilters } from '../query/ledger-query.ts';
 import { hasAny } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
-import { BEFORE_REFUNDS } from '../question/net-of-refunds.ts';
+import { BEFORE_REFUNDS, NO_REFUND } from '../question/net-of-refunds.ts';
 import { contractorsOfTrade } from '../question/own-trades.ts';
 import type { Reading } from '../question/reading.ts';
 import type { Inquiry } from './answerer.ts';
@@ -24,7 +24,8 @@ const isRefund = (word: string) => /^(refunds?|returns?)$/.test(word);
 export const leavesOutRefunds = ({ words, exclusions }: Reading): boolean =>
   exclusions.texts.some(isRefund) ||
   /\bgross\b|\bminus (the |any |all )?refunds?\b/.test(words.join(' ')) ||
-  BEFORE_REFUNDS.test(words.join(' '));
+  BEFORE_REFUNDS.test(words.join(' ')) ||
+  NO_REFUND.test(words.join(' '));
 
 /** The filters of a question. */
 export function filtersOf(inquiry: Inquiry): QueryFilters {

@@ -110,4 +110,18 @@ Which project has the fewest expenses? | Guest Bathroom | 2 expenses
 Which of the two projects cost more, and what is the difference? | Kitchen Remodel | $11,917.41
 What did Tom get in March, and what has he had since? | $1,640.00 | $2,940.00
 Add up the kitchen items between $300 and $500 | $1,606.12 | !Open the filled-in form
+have we paid more to contractors or to stores | $18,685.50 | $17,766.34 | $919.16 | !do not know
+how much of it went to contractors and not to the stores | $18,685.50
+contractors versus everybody else in the kitchen, what did each get | $11,760.50 | $8,664.26
+what is the total of everything we never got a receipt for | without a receipt
+how many expenses have no receipt, refunds included | without a receipt
+the smallest deck expense that is not a refund | Your smallest expense | Deck
+thats the smallest deck expense thats not a refund? | Your smallest expense
+spending in calendar 2025 for all of it | $8,507.35
+the single biggest check or card payment or whatever on the kitchen | $4,200.00 | !comes first
+what did we put on the credit card, minus whatever was credited back | by credit card | !nothing is left out
+what kind of card did we use for the pendant lights | credit card
+kindly look up the date of the deck permit | May 6, 2025
+lumber and materials for the kitchen, total | $6,900.27
+materials for the kitchen, dated April 1 through April 30 of this year, net of returns | $5,554.55
 `;

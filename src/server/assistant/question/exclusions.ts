@@ -273,11 +273,13 @@ function missingAt(words: Words, at: number): Missing | undefined {
   return missingNouns.find(([noun]) => noun.test(word))?.[1];
 }
 
-const lacks = new Set('no without missing lack lacks lacking not unsupported unbacked'.split(' '));
+const lacks = new Set(
+  'no without missing lack lacks lacking not never unsupported unbacked'.split(' '),
+);
 const betweenWords = new Set(
   `a an any the its their have has had got attached yet been assigned to on file of with my our go went
   through noted listed recorded named target due set single given gone backed up by supported covered
-  tied linked booked`.split(/\s+/),
+  tied linked booked received kept saw`.split(/\s+/),
 );
 
 /** What the records in question lack: "no receipt", "without a contractor". */

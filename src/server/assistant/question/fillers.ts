@@ -7,6 +7,8 @@ const FAMILY =
 
 /** They change nothing of what is asked. */
 const fillers: readonly RegExp[] = [
+  // "Materials dated April 1 through June 30".
+  /\bdated(?= (?:(?:from|between|in|on|after|before|since|this|last) )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|20\d\d|year|month))/,
   // "Which contractor agreement is the biggest?"
   /\bcontractors?(?= (?:agreements?|contracts?|bills?|invoices?|quotes?|bids?|insurance)\b)/,
   // "How much did the furnace leave unspent?"
@@ -107,7 +109,13 @@ const fillers: readonly RegExp[] = [
   /\bup front\b|\bupfront\b/,
   /\b(?:down )?to the (?:very )?(?:last |nearest |exact )?(?:cent|penny|dollar|dime|nickel)\b/,
   /\bout of (?:(?:my|our|the|your) )?(?:own )?pockets?\b/,
-  /\bcalendar(?= (?:year|month|quarter|week|day)\b)/,
+  /\bcalendar(?= (?:year|month|quarter|week|day|(?:19|20)\d\d)\b)/,
+  // "The biggest check or card payment or whatever": any payment.
+  /\b(?:check|cheque|card|cash|transfer) or (?:check|cheque|card|cash|transfer)(?=(?: payment)? or (?:whatever|whatnot|anything|something))/,
+  // "Everybody else, like stores and the permit office".
+  /(?<=\b(?:else|others|contractors?|trades|tradespeople) )(?:like|such as) (?:the )?(?:stores?|shops?)(?: (?:and|or) (?:the )?(?:\w+ )?(?:office|county|city|town|council|stores?|shops?))?\b/,
+  // "Lumber and materials" are the materials.
+  /\b(?:lumber|timber|wood|hardware|paint|drywall|stone|parts) (?:and|plus|n) (?:all |other |the )*(?=(?:building )?(?:materials|supplies)\b)/,
   /\b(?:just )?for (?:my|our) (?:own )?(?:files?|records?|notes?|books?|accountant|bookkeeping|spreadsheet|paperwork|peace of mind)\b/,
   // "At the beginning" of a project; "the start of July" is a day.
   /\b(?:right )?(?:at|in|from) the (?:very )?(?:beginning|start|outset|onset)\b(?! of\b)/,

@@ -11,16 +11,23 @@ export const NET = new RegExp(
     // "Minus the boxes we returned".
     `\\b(?:net of|after|less|minus|deducting|taking off|once|with|knocking off|subtracting) ${DET}(?:\\w+ ){0,4}?(?:that )?${US} (?:returned|(?:sent|took|brought|handed|gave) (?:\\w+ ){0,3}?back)\\b`,
     `\\bafter (?:returning|exchanging|refunding|(?:sending|taking|bringing|giving|handing) (?:\\w+ ){0,3}?back)\\b(?: (?:it|them|some|one|two|that|those))?`,
+    // "And take off whatever got credited back".
+    '\\b(?:net of|after|less|minus|deducting|tak(?:e|ing) off|subtract(?:ing)?) what(?:ever)? (?:was|got|were|has been|came|went) (?:back|(?:credited|refunded|returned|given|handed|sent|paid)(?: back)?)\\b',
     // "Once the two packs went back".
     `\\b(?:once|after|when|now that|with) (?:\\w+ ){0,4}?(?:went|was|were|got|came|going|had been|being|has been|have been) (?:returned|refunded|exchanged|(?:sent |taken |brought |handed )?back)\\b`,
   ].join('|'),
 );
+
+/** "How many have no receipt, refunds included?" */
+const COUNTED =
+  '(?<!\\b(?:are|is|were|do|what|which|any|the) )\\b(?:refunds?|returns?) (?:also |already |all )?(?:included|counted)(?: in| too| as well)?$';
 
 export const TAKEN_OFF = new RegExp(
   [
     '\\bwith (?:(?:the|any|all|our) (?:\\w+ ){1,8}|(?:\\w+ ){1,6})(?:knocked off|taken off|taken out|deducted|subtracted|netted|taken into account|accounted for|counted in|factored in|included)\\b',
     // "Net outlay, refunds subtracted".
     '\\b(?:refunds?|returns?|rebates?) (?:(?:already|all|being|having been|have been|are|is|once) )*(?:knocked off|taken off|deducted|subtracted|netted(?: off| out)?|taken into account|accounted for|factored in|set off)\\b',
+    COUNTED,
     '\\b(?:subtracting|deducting|knocking off|taking off|netting off|netting out) (?:the |any |all |our )?(?:\\w+ )?(?:refunds?|returns?|rebates?)\\b',
   ].join('|'),
 );
@@ -28,6 +35,12 @@ export const TAKEN_OFF = new RegExp(
 /** "Net of returns": not a question about the refunds. */
 export const isNetOfRefunds = ({ words }: { words: readonly string[] }): boolean =>
   NET.test(words.join(' ')) || TAKEN_OFF.test(words.join(' '));
+
+const COUNTED_IN = new RegExp(COUNTED);
+
+/** "The smallest one that is not a refund". */
+export const NO_REFUND =
+  /\b(?:(?:that|which) (?:is|are|was|were) )?(?:not|no) (?:a|any) (?:refund|return)\b|\b(?:that|which) (?:is|are|was|were) (?:not|no) (?:refunds?|returns?)\b/;
 
 export const isBeforeRefunds = ({ words }: { words: readonly string[] }): boolean =>
   BEFORE_REFUNDS.test(words.join(' '));
@@ -44,5 +57,7 @@ const TAKEN_OFF_ALONE =
 export function takeNetOfRefunds(words: Words): void {
   words.takeMatch(NET);
   words.takeMatch(TAKEN_OFF_ALONE);
+  words.takeMatch(COUNTED_IN);
+  words.takeMatch(NO_REFUND);
   if (words.text.includes('before ')) words.takeMatch(BEFORE_REFUNDS);
 }

@@ -38,7 +38,7 @@ by category: category wise|categorywise|head wise|headwise|type wise
 by project: project wise|projectwise|job wise
 by payment method: payment wise|method wise|mode wise
 breakdown: breakup|break up of|bifurcation|split up of|itemization|itemisation
-payment method: mode of payment|modes of payment|payment mode|form of payment|means of payment|manner of payment|kind of payment|type of payment|way of payment|payment form|mode of paying
+payment method: mode of payment|modes of payment|payment mode|form of payment|means of payment|manner of payment|kind of payment|type of payment|way of payment|payment form|mode of paying|sort of payment
 how: in which mode|in what mode|by which mode|by what mode
 by card: on plastic|with plastic|by plastic|using plastic
 bank transfer: through the bank|via the bank|via bank|by bank|through our bank|through my bank|over the bank
@@ -97,6 +97,8 @@ finish: conclude
 owed: outstanding to|owing to|payable to|due and owing to
 bills: liabilities|payables|accounts payable|obligations
 attached: annexed|appended|affixed|enclosed
+what payment method did: what kind of card did|what type of card did|what sort of card did|which kind of card did
+how was it paid: what kind of card|what type of card|what sort of card|which kind of card
 list: enumerate|itemize|itemise|tabulate|set forth|set out|recite|run through|run me through|talk me through
 details: particulars
 only: confine that figure to|confine that to|confine it to|confine this to|confined to
