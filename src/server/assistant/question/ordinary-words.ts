@@ -26,7 +26,7 @@ const rarer =
   medal medley memoirs menace methodist micro mikes mins missy modelling modem moist monty moore
   motel mound mourning nathan newton nike norma norman oils ontario opener optimization
   optimizations optimize optimized optimizing otter ounce outing outlaw oven overhaul owen oxide
-  paced pager paired palmer pals pane pans panther panthers paris parker particulate pasta
+  paced pager paired palmer pals pane pans panther panthers pantry paris parker particulate pasta
   patents paved paving peach pearce percy persian pest pests photon pierce piercing pine piper
   pirate plaid playhouse poles pond ponds pools pounding pratt prentice previews princes
   proactive productions projector projectors purse purses pursuant quart quartet rake ramon

@@ -7,6 +7,7 @@ import type { OwnNames } from './own-names.ts';
 import { asPlural, otherSpellings, ownerIn } from './own-spellings.ts';
 import { formalWords, isFormalWord } from './plain-english.ts';
 import { subjectWords } from './record-subject.ts';
+import { asInRecords } from './same-things.ts';
 import { heard, repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
 import { MOST_LOOKED_UP } from './things.ts';
@@ -87,7 +88,8 @@ export async function spelledRight(
     const guess = isHeard ? heard(word, ...heardIn) : alike;
     list.push(injectionWords.has(guess) ? word : guess);
   }
-  return { typed, list, own: new Set([...own, ...meant]) };
+  const read = await asInRecords(list, findKnown);
+  return { typed, list: read, own: new Set([...own, ...meant]) };
 }
 
 const NONE: ReadonlySet<string> = new Set();

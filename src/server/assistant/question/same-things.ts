@@ -1,0 +1,45 @@
+/** Different words for one thing, of which the user's records may have another one than the question. */
+const groups: readonly (readonly string[])[] = `
+fridge refrigerator
+tub bathtub
+tap faucet
+taps faucets
+couch sofa
+stove cooker
+tv television
+hoover vacuum
+worktop countertop
+worktops countertops
+toilet loo commode
+sink basin
+sinks basins
+dumpster skip
+drywall sheetrock plasterboard
+gutters eavestroughs
+drapes curtains
+baseboards skirting
+cupboards cabinets
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+
+const othersBy = new Map(
+  groups.flatMap((words) =>
+    words.map((word) => [word, words.filter((other) => other !== word)] as const),
+  ),
+);
+
+/** "The fridge", where an expense is called "Refrigerator". */
+export async function asInRecords(
+  words: readonly string[],
+  findKnown: (words: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<readonly string[]> {
+  const asked = words.filter((word) => othersBy.has(word)).slice(0, MOST_ASKED);
+  if (asked.length === 0) return words;
+  const known = await findKnown(asked.flatMap((word) => [word, ...(othersBy.get(word) ?? [])]));
+  return words.map((word) =>
+    known.has(word) ? word : (othersBy.get(word)?.find((other) => known.has(other)) ?? word),
+  );
+}
+const MOST_ASKED = 3;
