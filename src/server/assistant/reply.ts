@@ -31,7 +31,7 @@ import { prepare } from './inquiry.ts';
 import type { Pace } from './pace.ts';
 import type { Concept } from './question/concepts.ts';
 import { isAboutNow, isInGeneral, isOfNobody } from './question/in-general.ts';
-import { hasPart, says } from './question/mentions.ts';
+import { hasFilter, hasPart, says } from './question/mentions.ts';
 import type { Reading } from './question/reading.ts';
 import { suggestQuestions } from './suggestions.ts';
 import { listed, plain } from './writing/markdown.ts';
@@ -251,10 +251,21 @@ const OF_ANY =
 const OF_TIMELINE =
   /^(?:by |until |till |so |and )?when\b|^(?:by |on )?(?:what|which) (?:day|date)\b|^(?:days|weeks|time) (?:left )?(?:until|till|before|to)\b|^how (?:long|soon|much time|many (?:days|weeks))\b.*\b(?:until|till|before)\b/;
 
+/** "In the attic, how does labor compare with materials?" has two sums of the user's own. */
+const isOwnComparison = (reading: Reading): boolean =>
+  (reading.otherCategory ?? reading.otherMethod ?? reading.otherPeriod) !== null &&
+  (hasFilter({ ...reading, category: null, paymentMethod: null }) ||
+    reading.projects.length > 0 ||
+    reading.isAboutAllProjects) &&
+  !/\b(?:should|ought|usually|normally|normal|typical|typically|recommend\w*|people|common|usual|better to|an?|safe|safer)\b/.test(
+    reading.words.join(' '),
+  );
+
 /** A question about renovations in general, not about the user's own. */
 function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): boolean {
   if (reading.described !== null || milestoneOrder.understands(reading, books)) return false;
   if (OF_ANY.test(reading.words.join(' '))) return hit !== null;
+  if (isOwnComparison(reading)) return false;
   // "When should the porch be painted?" is in the timeline.
   if (OF_TIMELINE.test(reading.words.join(' ')) && namedMilestone.understands(reading, books)) {
     return false;

@@ -86,7 +86,10 @@ async function ofTwo(inquiry: Inquiry): Promise<string | NotFound> {
     things.map(async (rest, at) => {
       const room = rooms?.[at];
       if (room) return ofRoom(inquiry, room);
-      const reading = { ...inquiry.reading, rest };
+      // "The tub deposit" has its own words, and not those of "the tub install".
+      const isOwn = (word: string) => !inquiry.reading.rest.includes(word) || rest.includes(word);
+      const words = inquiry.reading.words.filter(isOwn);
+      const reading = { ...inquiry.reading, rest, words };
       const asked = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
       const here = await searchRest({ ...inquiry, reading }, asked);
       // "The fan or the porch light": the name of a project belongs to one of the two.

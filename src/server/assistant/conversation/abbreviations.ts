@@ -25,6 +25,7 @@ budget: bdgt|budg
 estimated: est
 remaining: rem
 number: qty|nr
+difference: diff
 history: hx|hist
 please: plz|plss
 phone: ph

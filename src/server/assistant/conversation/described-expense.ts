@@ -58,6 +58,8 @@ export async function readDescribed(reading: Reading, context: Context): Promise
 /** "The bill for July" and "the one for June": a bill too. */
 function withOne(sides: string[][] | undefined): string[][] | undefined {
   const [first = [], said = []] = sides ?? [];
+  const ofMonth = withOtherMonth(first, said);
+  if (ofMonth) return [first, ofMonth];
   const end = said.findIndex((_, at) => BY_HOW_MUCH.test(said.slice(at, at + 4).join(' ')));
   const second = end === -1 ? said : said.slice(0, end);
   const at = second.findIndex((word) => OF_OTHER.has(word));
@@ -66,6 +68,19 @@ function withOne(sides: string[][] | undefined): string[][] | undefined {
   if (!isShort || last < 2 || second.length - at > MOST_OTHER) return sides;
   return [first, [...first.slice(0, last), ...second.slice(at)]];
 }
+
+/** "The July power bill" and "the one for June", "June's": the June power bill. */
+function withOtherMonth(first: readonly string[], said: readonly string[]): string[] | null {
+  const at = first.findIndex((word) => MONTH.test(word));
+  const [month, ...more] = said.filter((word) => MONTH.test(word));
+  const isOnlyMonth = said.every((word) => MONTH.test(word) || OF_MONTH.test(word));
+  return at !== -1 && month && more.length === 0 && isOnlyMonth
+    ? first.with(at, month.replace(/s$/, ''))
+    : null;
+}
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)s?$/;
+const OF_MONTH = /^(?:the|that|one|for|of|from|in|s|bill|month|was|and|by|how|much)$/;
 const OF_OTHER = new Set(['for', 'of', 'from', 'in']);
 const ONE = /^(?:the|that)(?: one)?$/;
 const BY_HOW_MUCH = /^and (?:by )?how (?:much|many)$|^and by how much$|^by how much/;
