@@ -6,6 +6,7 @@ import { breakdown } from './breakdown.ts';
 import { budget } from './budget.ts';
 import { compare } from './compare.ts';
 import { compareMonths } from './compare-months.ts';
+import { comparePayees } from './compare-payees.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { compareSides } from './compare-sides.ts';
 import { compareThings, sumThings } from './compare-things.ts';
@@ -23,6 +24,8 @@ import { expenseList } from './expense-list.ts';
 import { extremes } from './extremes.ts';
 import { forecast } from './forecast.ts';
 import { hoursAtRate } from './hours-at-rate.ts';
+import { leftBesideReserve } from './left-beside-reserve.ts';
+import { leftThen } from './left-then.ts';
 import { linesOver } from './lines-over.ts';
 import { milestoneOrder } from './milestone-order.ts';
 import { milestones } from './milestones.ts';
@@ -97,6 +100,12 @@ export const kinds: readonly Kind[] = [
     9,
   ),
   kind(compareTurns, 'one payment against another', `bill latest earliest past ${COMPARED}`, 9),
+  kind(
+    comparePayees,
+    'contractors against all others',
+    `who contractor perContractor compare most least list ${MONEY} ${FILTERS} @rest`,
+    9,
+  ),
   kind(compareMonths, 'a comparison month by month', `perMonth project perProject ${COMPARED}`, 9),
   kind(
     compareSides,
@@ -123,6 +132,18 @@ export const kinds: readonly Kind[] = [
     done due bill agreement receipt most least next owe past who pricey rate lines ${MONEY} ${FILTERS}
     @amount @rest @howMany`.replace(/\s+/g, ' '),
     9,
+  ),
+  kind(
+    leftThen,
+    'what was left at a date',
+    'left open budget overBudget howMuch spend list may past perProject project earliest latest when @amount @period @project',
+    3,
+  ),
+  kind(
+    leftBesideReserve,
+    'what is left beside the reserve',
+    `left open budget reserve afford may count owe ${MONEY} project @project @rest @exclusions`,
+    3,
   ),
   kind(
     planPart,
@@ -152,7 +173,7 @@ export const kinds: readonly Kind[] = [
     records,
     RECORDS,
     `earliest percent expected overBudget project rooms reserve done pricey forecast receipt charge @category list count who when most least compare due bill overdue next open agreement expense owe howMuch spend
-    contractor left category milestone rate lines budget @amount @contractor @project @period @rest`.replace(
+    contractor left category milestone rate lines budget @amount @contractor @project @period @exclusions @rest`.replace(
       /\s+/g,
       ' ',
     ),
@@ -228,7 +249,7 @@ export const kinds: readonly Kind[] = [
   kind(
     expected,
     'what it costs in the end',
-    'when finish expense expected forecast most overBudget howMuch spend budget project done @project',
+    'when finish expense expected forecast most overBudget howMuch spend budget project done compare @project',
     1,
   ),
   kind(
@@ -249,7 +270,7 @@ export const kinds: readonly Kind[] = [
   kind(
     forecast,
     'where the spending goes at this pace',
-    'latest rate forecast budget left howMuch spend when perMonth average finish done @project @rest',
+    'latest rate forecast budget left howMuch spend when perMonth average finish done compare @project @rest',
     1,
   ),
   kind(

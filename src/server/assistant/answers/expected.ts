@@ -12,7 +12,7 @@ export const expected: Answerer = {
     says(reading, 'expected') &&
     reading.contractors.length === 0 &&
     reading.specialty === null &&
-    reading.rest.length === 0,
+    reading.rest.every((word) => word === 'plan'),
   answer: (inquiry) => aboutPlans(inquiry, expectedSentence, spentSoFar),
 };
 

@@ -1,17 +1,20 @@
-import { subtractMoney } from '#shared/money.ts';
+import { addMoney, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
-import type { LedgerBudget } from '../ledger.ts';
+import type { LedgerBudget, LedgerExpense } from '../ledger.ts';
+import { findExpensesByWords } from '../query/find-expenses.ts';
 import { mainAmount } from '../query/ledger-record.ts';
 import { runRecordQuery } from '../query/run-record-query.ts';
+import { fieldLines } from '../query/write-result.ts';
 import { hasAny } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
-import { KEEPS, SUPPOSES, supposedIn } from '../question/supposed.ts';
+import { COMES_BACK, KEEPS, type Price, SUPPOSES, supposedIn } from '../question/supposed.ts';
 import { budgetFigure, spentFigure } from '../writing/figures.ts';
-import { bold } from '../writing/markdown.ts';
+import { bold, plain } from '../writing/markdown.ts';
 import { afterSupposed, UNCLEAR } from './after-supposed.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
+import { thingsIn } from './compare-things.ts';
 import { aboutPlans, planFigure } from './plan-text.ts';
 import { allProjectsTable } from './project-table.ts';
 import { AFTER_BILLS, leftPhrase } from './remaining.ts';
@@ -50,12 +53,34 @@ const leavesOutPaid = (reading: Reading): boolean =>
   reading.period === null &&
   /\b(?:would|had|might)\b/.test(textOf(reading));
 
+/** "If the heater went back, what would be left?": for what it cost. */
+const returnsBought = (reading: Reading): boolean =>
+  reading.amount === null &&
+  reading.contractors.length === 0 &&
+  reading.period === null &&
+  reading.subject === null &&
+  asksForBalance(reading) &&
+  reading.rest.some(isThing) &&
+  /\b(?:would|could|if|suppose|say|imagine|assuming)\b/.test(textOf(reading)) &&
+  COMES_BACK.test(textOf(reading)) &&
+  !PART_OF_IT.test(textOf(reading));
+const PART_OF_IT =
+  /\b(?:half|part|parts|partial|some|third|quarter|percent|extra|spare|unused|leftover)\b|%/;
+/** They tell that something comes back, and not what. */
+const isThing = (word: string) =>
+  !/^(?:return|refund|credit|reimburs|stor|shop|dealer|seller|supplier|penny|pennies|cent|lemon|faulty|broken|defective|turned|price|money|sent|sold|took)/.test(
+    word,
+  );
+
 /** "If I pay the last bill of $2,750, what is left of the budget?": whatever it is for. */
 export const whatIf: Answerer = {
   needsProject: true,
   understands: (reading) =>
     reading.bound === null &&
-    (supposesAmount(reading) || supposesBills(reading) || leavesOutPaid(reading)),
+    (supposesAmount(reading) ||
+      supposesBills(reading) ||
+      leavesOutPaid(reading) ||
+      returnsBought(reading)),
   async answer(inquiry) {
     const { reading, books, project } = inquiry;
     if (leavesOutPaid(reading))
@@ -64,13 +89,18 @@ export const whatIf: Answerer = {
     if (!project || (isOfBills && reading.amount === null && isOfAllBills(inquiry))) {
       return isOfBills ? afterAllBills(inquiry) : allProjectsTable(books);
     }
+    if (returnsBought(reading)) return afterReturn(inquiry, project);
     const supposed = supposedIn(reading);
     if (supposed === null) return new NotFound(UNCLEAR);
     const bills = isOfBills ? await openBills(inquiry) : [];
     if (isOfBills && bills.length === 0) {
       return new NotFound(`I do not know: I found no such open bill for ${bold(project.name)}.`);
     }
-    return afterSupposed(project, { ...supposed, bills });
+    // "All open bills, $1,345 together": the amount is theirs.
+    const total = addMoney(bills);
+    const isTotal = ({ amount, times }: Price) => times === 1 && amount === total;
+    const paid = supposed.paid.filter((price) => !isTotal(price));
+    return afterSupposed(project, { ...supposed, paid, bills });
   },
 };
 
@@ -100,6 +130,32 @@ async function openBills(inquiry: Inquiry): Promise<string[]> {
   const bills = await runRecordQuery({ ...query, ...place }, books);
   const meant = says(reading, 'next') ? bills.slice(0, 1) : bills;
   return meant.map((bill) => mainAmount(bill, 'bills'));
+}
+
+/** What would be left if the store took back what was bought: one thing, or two. */
+async function afterReturn(inquiry: Inquiry, project: Project): Promise<string | NotFound> {
+  const { reading, books } = inquiry;
+  const things = thingsIn(reading) ?? [reading.rest];
+  const scope = { projectId: project.id, currency: project.currency, kind: 'expense' as const };
+  const bought: LedgerExpense[] = [];
+  for (const words of things) {
+    const thing = words.filter(isThing);
+    const { rows, unmatched } = await findExpensesByWords(books, scope, thing);
+    const [only, ...others] = rows;
+    if (!only || others.length > 0 || unmatched.length > 0) {
+      const name = `“${plain(thing.join(' '))}”`;
+      return new NotFound(
+        `I do not know which single expense on ${bold(project.name)} is ${name}.`,
+      );
+    }
+    bought.push(only);
+  }
+  const amounts = bought.map(({ amount }) => amount);
+  const left = addMoney([subtractMoney(project.budget, project.totalSpent), ...amounts]);
+  const isOver = left.startsWith('-');
+  const figure = budgetFigure(left.replace('-', ''), project);
+  const then = isOver ? `still be ${figure} over its budget` : `have ${figure} left`;
+  return `With the price of ${things.length > 1 ? 'both' : 'it'} back, ${bold(project.name)} would ${then}. As it is, it has ${leftPhrase(project)}\n\n${fieldLines(bought, 'amount', books)}`;
 }
 
 /** What would be left if some of the expenses had never been. */

@@ -164,8 +164,12 @@ export function toHalves(
   const isTorn = /\b(?:when|how|who|where|what|why|which)$/i.test(first);
   const [, last = ''] = /(\p{L}+)$/u.exec(first) ?? [];
   const [, next = ''] = /^(?:(?:the|our|my) )?(\p{L}+)/iu.exec(second) ?? [];
+  // "If the saw and the lamp went back, what would be left?" supposes both.
+  if (ONLY_SUPPOSED.test(first)) return null;
   // "The days between the tiling and the inspection" are of both.
   if (/\bbetween\b[^,?]*$/i.test(first)) return null;
   if (areOfOneName(last.toLowerCase(), next.toLowerCase())) return null;
   return isOnly && !isTorn && first.split(/\s+/).length > 1 ? [first, `and ${second}`] : null;
 }
+const ONLY_SUPPOSED =
+  /^(?:(?:and|so|ok|okay|but|now)[ ,]+)*(?:if|suppose|supposing|say|assuming|imagine)\b(?!.*\b(?:what|how|which|who|when|where)\b)/i;

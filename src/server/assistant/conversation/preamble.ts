@@ -158,6 +158,7 @@ function withoutStory(text: string): string {
   if (meant !== null) return meant;
   const isAsked = ASKS.test(question) || ASKS_LAST.test(question);
   if (ASKS.test(story) || !isAsked || SUPPOSES.test(story) || PLANS_MONEY.test(story)) return text;
+  if (ASKS_MONEY.test(story) && AFTER_IT.test(question)) return text;
   const isAlone =
     !POINTS.test(question) &&
     !OF_SOMEBODY.test(question) &&
@@ -178,6 +179,10 @@ const ASKS_LAST = /^[^?.!]{0,80}\b(?:by how much|how much|how many|by when|when|
 /** "I want to keep 5,000 of it untouched. How much can I still spend then?" */
 const PLANS_MONEY =
   /\b(?:want|need|plan|hope|intend|like|going|have|got|must|mean|wish|decided) to (?:keep|hold|leave|set|put|save|reserve|spend|pay|buy|order|add)\b[^.!?]{0,60}\d/i;
+/** "Walt wants 350 more for the porch. How far over are we then?" */
+const ASKS_MONEY =
+  /\b(?:wants?|wanted|asks?|asked|asking|demands?|needs?|charges?|pushing|offers?|offered|quoted|quotes?|costs?|would be|comes? to|tempted|eyeing|found)\b[^.!?]{0,60}\d{2}/i;
+const AFTER_IT = /\b(?:then|would|could|after (?:that|it|this)|with (?:that|it)|short|over)\b/i;
 /** What was paid or done then is what the question is about. */
 const OF_DAY = /\b(?:paid|spent|bought|gave|was|were|did|done|cost|came|charged|delivered)\b/i;
 /** "I am meeting her on Friday. How much has she had?": that day is no part of the question. */

@@ -6,6 +6,7 @@ import { peopleAndDatesQuestions } from './people-and-dates.ts';
 import { talkQuestions } from './talks.ts';
 import { turnQuestions } from './turns.ts';
 import { viewQuestions } from './views.ts';
+import { whatIfQuestions } from './what-ifs.ts';
 
 /**
  * Questions that the assistant must answer about the household in `testing/household.ts` on
@@ -24,4 +25,5 @@ export const questionSet: readonly string[] = [
   peopleAndDatesQuestions,
   turnQuestions,
   talkQuestions,
+  whatIfQuestions,
 ];

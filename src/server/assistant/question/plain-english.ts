@@ -7,6 +7,9 @@ budgeted: we say we would spend|we say we would pay|we said we would spend|we sa
 planned for: is meant for|are meant for|got down for|put down for|pencilled in for|penciled in for
 left over: left on the table|leave on the table|leave over|leaves over
 is left: is still there|is still available|is still unspent|is yet to be spent|is still in there
+how much was: how much extra was
+how much were: how much extra were
+how much is: how much extra is
 done: taken care of|dealt with|seen to|sorted out|behind us|behind me|under our belt|under my belt|in the bag|in the rear view
 how much is left: how much room|how much wiggle room|how much slack|how much leeway|how much elbow room
 without going: without to go|without that we go|without having to go

@@ -19,7 +19,7 @@ export interface Price {
 const MARKED = /^\$|k$|,|\./;
 const YEAR = /^20[12]\d$/;
 const ENDS = new Set(['and', 'then', 'but', 'plus']);
-const COMES_BACK =
+export const COMES_BACK =
   /\b(?:returned|returns?|returning|refund\w*|reimburse\w*|rebates?|grants?|cash ?back|sold|sell|selling|credited)\b|\b(?:sent|send|sending|take|taken|took|taking|give|gives|given|bring|brought|went|go|goes|going|got|get|gets|getting|came|come|comes|paid|pays?|have|had) (?:\w+ ){0,4}?back\b(?! (?:door|yard|porch|wall|room|garden|steps)\b)|\bback (?=from\b)/;
 const PAYS =
   /\b(?:pay|pays|paying|paid|spend|spends|spending|spent|buy|buys|buying|bought|order|orders|ordering|ordered|cost|costs|add|adds|adding|added|put|give|gave|hire|book|get|got|keep|keeping)\b/;

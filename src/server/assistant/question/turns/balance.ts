@@ -49,7 +49,7 @@ export const turnsOfBalance: readonly Turn[] = [
   {
     // "Can the porch fund a $1,200 swing?", "$450 for the mosaic, does the suite have that?"
     pattern:
-      /^(?=.*(?:\$?\d|\bgrand\b)).*(?:\b(?:can|could|would|will|does|might) (?:\w+ ){0,6}(?:fund|absorb|stomach|bear|sustain|withstand|support|swallow)\b|\b(?:does|do) (?:the|our|my) (?:\w+ ){1,4}have (?:that|it)(?: much)?$|\bstill (?:has|have) (?:\w+ )?\$?\d[\d,.]* (?:in it|to spare|for it|for that)\b)/,
+      /^(?=.*(?:\$?\d|\bgrand\b)).*(?:\b(?:can|could|would|will|does|might) (?:\w+ ){0,6}(?:fund|absorb|stomach|bear|sustain|withstand|support|swallow)\b|\b(?:does|do) (?:the|our|my) (?:\w+ ){1,4}have (?:that|it)(?: much)?$|\b(?:can|could|would|will|does) (?:\w+ ){1,6}(?:take|hold|carry|handle|cover|fit) (?:an? |another |the |that )(?:\w+ ){0,2}\$?\d|\bstill (?:has|have) (?:\w+ )?\$?\d[\d,.]* (?:in it|to spare|for it|for that)\b)/,
     adds: ['afford'],
   },
   {
@@ -163,5 +163,40 @@ export const turnsOfBalance: readonly Turn[] = [
     pattern: /\b(?:when|(?:what|which) (?:day|date|month))\b.*\bbalance\b/,
     drops: ['left'],
     unless: /\b(?:budget|money|run out|zero)\b/,
+  },
+  {
+    // "How short would we be after a $6,000 range?"
+    pattern:
+      /\bhow (?:far |much |many dollars )?short (?:are|is|were|was|would|will|do|does|might|could)\b|\b(?:fall|falls|come|comes|run|runs|be|leave|leaves|end) (?:us |up )?short by\b|\bby how much (?:\w+ ){1,4}(?:fall|come|be|run) short\b/,
+    adds: ['overBudget'],
+  },
+  {
+    // "How deep over are we?"
+    pattern:
+      /\bhow (?:deep|badly|bad|deeply|heavily|well|way) (?:over|under|past|beyond|into the red)\b/,
+    adds: ['overBudget'],
+  },
+  {
+    // "The shed money that is not spent yet".
+    pattern:
+      /(?=.*\b(?:money|budget|cash|funds|dollars|much)\b).*\b(?:not|never) (?:(?:we|i|been|yet|all|actually|even) )*spent\b/,
+    adds: ['left', 'budget'],
+    drops: ['spend', 'done', 'past'],
+    unless: /\breceipts?\b/,
+  },
+  {
+    // "The money we planned to spend" is the budget.
+    pattern:
+      /\b(?:money|amount|sum|cash|what) (?:that |which )?(?:we|i) (?:had |have |originally |first )*(?:planned|meant|intended|wanted|set aside|put aside|allowed) to (?:spend|use|pay)\b/,
+    adds: ['budget'],
+    drops: ['milestone', 'spend', 'past'],
+    unless: /\bwhen\b/,
+  },
+  {
+    // "Open bills paid, the plan bought: where does the porch end up?"
+    pattern:
+      /\b(?:bills?|invoices?)\b.*\b(?:paid|settled|cleared)\b.*\b(?:where|what|how much) (?:does|do|will|would|is|are) (?:\w+ ){1,5}(?:end up|land|finish|come out|total|come to)\b(?!.*\bleft\b)/,
+    adds: ['expected'],
+    drops: ['bill', 'due', 'owe', 'open', 'forecast', 'overdue', 'reserve'],
   },
 ];
