@@ -204,6 +204,16 @@ describe('the assistant, with a plan', () => {
     expect(rooms).toContain('| Attic |');
   });
 
+  it.each([
+    'How much is left to spend if we do not touch the reserve?',
+    'What is left without the reserve?',
+    'Leaving the contingency alone, what can we still spend?',
+  ])('answers “%s” with what is left beside the reserve', async (question) => {
+    const { totals } = await budgetOf(kitchen);
+    const left = Number(totals.budget) - Number(totals.paid) - Number(totals.reserve);
+    expect(await ask(question)).toContain(`that is ${formatMoney(left.toFixed(2))}`);
+  });
+
   it('measures the other records: the cheapest, the difference, what is open', async () => {
     const cheapest = await ask('Which quote is the cheapest?');
     expect(cheapest).toContain(
@@ -262,8 +272,31 @@ describe('the assistant, with a plan', () => {
     ['Do we keep anything back from Rosa?', '10%'],
     ['With the extra outlets, what does our agreement with Rosa come to?', '**All wiring**'],
     ['What is the size of our reserve?', '$1,234.50'],
+    ['What do the unpaid bills come to?', 'The 3 bills come to $980.00'],
+    ['What do all of the open bills for the kitchen add up to?', 'The 2 bills come to $980.00'],
+    ['Which bills are open in the kitchen besides the skip?', '**First**'],
+    ['What is on the punch list, besides my patience?', 'Label the panel'],
+    ['What sum did we agree upon with Rosa?', '$4,200.00'],
+    ['Once all bills are paid and all is bought, what does the kitchen end up at?', 'in the end'],
+    ['Forecast against the budget?', 'is expected to cost'],
+    ['Suppose the open bills, $980.00 together, are paid. What is left?', '$23,949.75'],
+    ['Who is cheapest for the worktop, going by the quotes?', '(Tom Brandt, Kitchen)'],
   ])('answers “%s” with that record of the plan', async (question, part) => {
     expect(await ask(question)).toContain(part);
+  });
+
+  it('compares the bills of two months that are called after them', async () => {
+    const bill = { category: 'utilities', description: 'Power bill April', amount: '40' };
+    await createExpense(client, shed.id, { ...bill, date: '2026-05-02' });
+    const later = { description: 'Power bill May', amount: '52.5', date: '2026-06-01' };
+    await createExpense(client, shed.id, { ...bill, ...later });
+    for (const question of [
+      'how much higher was the May power bill than the one for April',
+      'How much higher was the May power bill than April’s?',
+      'was the May power bill higher than in April',
+    ]) {
+      expect(await ask(question, shed)).toContain('cost $12.50 more than **Power bill April**');
+    }
   });
 
   it('suggests a question about the plan only if there is one', async () => {

@@ -8,9 +8,11 @@ import type { LedgerRecord } from '../query/ledger-record.ts';
 import { runRecordQuery } from '../query/run-record-query.ts';
 import { writeRecordResult } from '../query/write-record-result.ts';
 import { nounOf } from '../query/write-records.ts';
+import { everydayWords } from '../question/everyday-words.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
+import { stopWords } from '../question/stop-words.ts';
 import { toWords } from '../question/words.ts';
 import { plain } from '../writing/markdown.ts';
 import { takesQuote } from './afford.ts';
@@ -30,8 +32,12 @@ function measureOf(reading: Reading): RecordMeasure {
     reading.period !== null && /\b(?:bills|invoices|draws|quotes|papers)\b/.test(text);
   if (says(reading, 'next') && !says(reading, 'list') && !areSeveral) return 'next';
   if (says(reading, 'earliest')) return 'next';
-  return says(reading, 'howMuch', 'spend') ? 'sum' : 'list';
+  return says(reading, 'howMuch', 'spend') || ADDS_UP.test(text) ? 'sum' : 'list';
 }
+
+/** "What do the unpaid bills come to?" */
+const ADDS_UP =
+  /\b(?:com(?:e|es|ing) to|add(?:s|ed)? up to|amounts? to|altogether|in total|totals?)\b/;
 
 function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | undefined {
   const text = reading.words.join(' ');
@@ -86,10 +92,13 @@ export function recordQueryOf(inquiry: Inquiry): RecordQuery {
   const subject = reading.subject ?? 'documents';
   const status = statusOf(reading, subject);
   const { amount, period } = reading;
+  // "Who is cheaper for painting the hall?" asks for one of several, whatever the trade.
+  const isOfAny = subject === 'quotes' && reading.contractors.length === 0 && says(reading, 'who');
+  const isOfOne = contractor !== null && reading.contractors.length < 2 && !isOfAny;
   return {
     subject,
     measure: measureOf(reading),
-    ...(contractor && reading.contractors.length < 2 && { contractorId: contractor.id }),
+    ...(isOfOne && { contractorId: contractor.id }),
     ...(project && isProjectNamed && { projectId: project.id }),
     ...(status && { status }),
     ...(amount !== null && { amount }),
@@ -103,18 +112,20 @@ export const records: Answerer = {
   understands: (reading) =>
     reading.subject !== null &&
     !(reading.subject === 'lines' && reading.words.includes('over')) &&
-    !(says(reading, 'left') && AFTER_BILLS.test(reading.words.join(' '))) &&
+    !(says(reading, 'left', 'expected') && AFTER_BILLS.test(reading.words.join(' '))) &&
     !(says(reading, 'left', 'overBudget') && takesQuote(reading)) &&
     !(reading.subject === 'agreements' && says(reading, 'left', 'owe')),
   async answer(inquiry) {
     const { reading, books } = inquiry;
     const query = recordQueryOf(inquiry);
     const { subject } = query;
-    const words = titleWords(reading);
     const { status: _, ...ofAnyStatus } = query;
     const ofBoth = async (one: RecordQuery) =>
-      (await runRecordQuery(one, books)).filter((record) => isOfNamed(record, reading));
+      (await runRecordQuery(one, books)).filter(
+        (record) => isOfNamed(record, reading) && !isLeftOut(record, reading),
+      );
     const asked = await ofBoth(query);
+    const words = titleWords(reading, asked);
     // "Is the heated floor accepted?" is about that one, whatever its status is.
     const isOther = words.length > 0 && byTitle(asked, words).length === 0;
     const all = isOther ? await ofBoth(ofAnyStatus) : asked;
@@ -135,13 +146,42 @@ export const records: Answerer = {
 const isOfNamed = ({ contractorId }: LedgerRecord, { contractors }: Reading): boolean =>
   contractors.length < 2 || contractors.some(({ id }) => id === contractorId);
 
+/** "The bills besides the one for the gate", "all quotes but Omar's". */
+function isLeftOut(record: LedgerRecord, { exclusions }: Reading): boolean {
+  const isOf = (all: readonly { id: number }[], id: number | null) =>
+    all.some((one) => one.id === id);
+  const title = new Set(toWords(record.title).map(stem));
+  return (
+    isOf(exclusions.contractors, record.contractorId) ||
+    isOf(exclusions.projects, record.projectId) ||
+    exclusions.texts.some((text) => toWords(text).every((word) => title.has(stem(word))))
+  );
+}
+
 const MOST_WORDS = 8;
 
 /** "The bids on the steps": here, a step is no milestone. */
-const titleWords = ({ rest, words }: Reading) =>
-  [...new Set([...rest, ...words.filter((word) => /^(?:steps?|stages?)$/.test(word))])]
+function titleWords(reading: Reading, records: readonly LedgerRecord[] = []): string[] {
+  const { rest, words } = reading;
+  const asked = [
+    ...new Set([...rest, ...words.filter((word) => /^(?:steps?|stages?)$/.test(word))]),
+  ]
     .filter((word) => !OWN_WORDS.has(stem(word)))
     .slice(0, MOST_WORDS);
+  return asked.length > 0 ? asked : looseWords(reading, records);
+}
+
+/** "Pantry change order, how much?": words without another meaning, if a title has them. */
+function looseWords({ words, named, projects }: Reading, records: readonly LedgerRecord[]) {
+  const titles = new Set(records.flatMap(({ title }) => toWords(title).map(stem)));
+  const meant = new Set([...named, ...projects.flatMap(({ name }) => toWords(name))].map(stem));
+  return [...new Set(words)]
+    .filter((word) => word.length >= SHORTEST_LOOSE && titles.has(stem(word)))
+    .filter((word) => !meant.has(stem(word)) && !OWN_WORDS.has(stem(word)))
+    .filter((word) => !stopWords.has(word) && !everydayWords.has(word))
+    .slice(0, MOST_WORDS);
+}
+const SHORTEST_LOOSE = 4;
 
 /** "Our homeowners insurance" is not that of a contractor. */
 const isBeforeKind = (word: string, { words }: Reading): boolean =>

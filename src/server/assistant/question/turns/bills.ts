@@ -107,4 +107,11 @@ export const turnsOfBills: readonly Turn[] = [
       /\bthe deal with (?:the|that|this) (?:\w+ ){0,2}(?:entry|expense|payment|charge|one)\b/,
     drops: ['agreement'],
   },
+  {
+    // "What sum did we agree upon with Walt?"
+    pattern:
+      /\b(?:what|which|how much|sum|price|amount|figure)\b.*\b(?:agree|agreed|shake hands|shook hands) (?:up)?on\b|\bagreed (?:sum|price|amount|figure|total)\b/,
+    adds: ['agreement'],
+    drops: ['spend', 'past', 'list', 'howMuch'],
+  },
 ];
