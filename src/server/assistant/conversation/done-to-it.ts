@@ -1,4 +1,5 @@
-import { countShared, startsIn } from '../question/described.ts';
+import type { Concept } from '../question/concepts.ts';
+import { countShared, formsOf, startsIn } from '../question/described.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import type { RecordedExpense } from '../question/recorded-expense.ts';
@@ -17,14 +18,18 @@ const DONE = [
     `^(?:(?:and|so|but|then) )?who (?!is|are|was|were|has|have|had|will|would|can|could|else|all|do|does|did)(?:actually |then )?(\\w+)(?: ${PARTICLE})? ${IT}(?: ${PARTICLE})?$`,
   ),
 ];
+/** "And hanging it?", "who got paid for hanging them", "what was laying those?" */
+const DOING = new RegExp(
+  `^(?:(?:and|so|but|then) )?(?:(?:who (?:(?:did|have) (?:we|i) (?:pay|paid)|(?:got|was) paid)|how much|what|what did (?:we|i) pay|price|cost)(?: (?:was|is|for|to|about|did))*|for|what about|how about)? ?(\\w{2,}ing)(?: ${PARTICLE})? ${IT}(?: ${PARTICLE})?(?: (?:cost|price|come to|in total))?$`,
+);
 const MOST_WORDS = 10;
 /** They say that something happened, and not what. */
 const OF_ANYTHING =
-  /^(?:done|did|made|happen|happened|paid|pay|bought|buy|get|got|finish|finished|complete|completed|come|came|start|started|due|it|that|sold|supplied|sent|took|gave|give)$/;
+  /^(?:done|did|doing|getting|buying|paying|making|going|taking|being|having|using|made|happen|happened|paid|pay|bought|buy|get|got|finish|finished|complete|completed|come|came|start|started|due|it|that|sold|supplied|sent|took|gave|give)$/;
 
 function deedIn(words: readonly string[]): string | null {
   const text = words.join(' ');
-  const verb = DONE.map((one) => one.exec(text)?.[1]).find((one) => one !== undefined);
+  const verb = [...DONE, DOING].map((one) => one.exec(text)?.[1]).find((one) => one !== undefined);
   return verb === undefined || OF_ANYTHING.test(verb) ? null : verb;
 }
 
@@ -44,14 +49,19 @@ export async function readDoneToIt(
   const asked = toWords(question);
   if (!before || asked.length > MOST_WORDS || next.contractors.length > 0) return null;
   const verb = deedIn(asked);
-  const things = thingsOf(before);
   if (verb === null) return null;
+  const things = thingsOf(before).slice(0, MOST_THINGS);
+  const verbs = IS_INSTALLING.test(verb) ? installing : [verb];
   const find = async (some: readonly string[]) => {
-    const starts = startsIn([verb, ...some]);
-    const found = starts.length < 2 ? [] : await listDescribed(starts);
-    return found.filter(
+    const found = new Map<number, RecordedExpense>();
+    for (const thing of some) {
+      for (const row of await listDescribed(startsOf(verbs, thing))) found.set(row.id, row);
+    }
+    return [...found.values()].filter(
       (row) =>
-        isThere(row, before) && hasRoot(row, verb) && some.some((thing) => hasRoot(row, thing)),
+        isThere(row, before) &&
+        verbs.some((one) => hasDeed(row, one)) &&
+        some.some((thing) => hasRoot(row, thing)),
     );
   };
   const own = await find(things);
@@ -62,10 +72,36 @@ export async function readDoneToIt(
   const isOne = new Set(rows.map(({ contractorId }) => contractorId)).size === 1;
   const isNamed = !says(next, 'who') || first?.contractorId != null;
   if (!first || !isOne || !isNamed || rows.length > MOST_ROWS) return null;
-  return { ...next, described: rows, rest: [], specialty: null, projects: [], period: null };
+  const isBare = !says(next, 'who', 'when', 'howMuch', 'spend');
+  const concepts = new Set<Concept>([...next.concepts, ...(isBare ? sum : [])]);
+  return {
+    ...next,
+    concepts,
+    described: rows,
+    rest: [],
+    specialty: null,
+    projects: [],
+    period: null,
+  };
 }
 const MOST_ROWS = 3;
 const MOST_TOLD = 2;
+const MOST_THINGS = 3;
+const sum = ['howMuch', 'spend'] as const;
+
+/** "Who put it in?" may be with a "floor install" or with "doors hung". */
+const IS_INSTALLING = /^(?:put|putting|fit|fits|fitted|fitting|install|installed|installing)$/;
+const installing = ['install', 'fitted', 'hung', 'laid', 'put', 'mounted', 'hook'];
+
+/** What was hung may be written as "hanging" or as "hung". */
+const startsOf = (verbs: readonly string[], thing: string): string[] => [
+  ...new Set([
+    ...startsIn([thing]),
+    ...verbs.flatMap(formsOf).map((form) => form.slice(0, LONGEST_START)),
+  ]),
+];
+const LONGEST_START = 5;
+const SHORTEST_WHOLE = 5;
 
 /** The words of the expense that an answer is about, up to a comma. */
 const toldIn = (answer: string): string[] => toWords(/^\*\*([^*,]{3,60})/.exec(answer)?.[1] ?? '');
@@ -78,6 +114,15 @@ const thingsOf = ({ rest, named, described, words }: Reading): string[] =>
 
 const isThere = ({ projectId }: RecordedExpense, { projects }: Reading): boolean =>
   projects.length === 0 || projects.some(({ id }) => id === projectId);
+
+/** "Hooked" is in "Sink hookup" too, and "install" in "Door installation". */
+const hasDeed = (row: RecordedExpense, verb: string): boolean =>
+  hasRoot(row, verb) ||
+  toWords(row.description).some((word) => {
+    const work = /^(\w{3,}?)(?:up|in|out|on|down|off)s?$/.exec(word)?.[1];
+    const isLonger = verb.length > SHORTEST_WHOLE && word.startsWith(verb);
+    return isLonger || (work !== undefined && countShared(work, [verb]) > 0);
+  });
 
 /** "Laid" is in "Laying the pavers". */
 const hasRoot = ({ description }: RecordedExpense, word: string): boolean =>

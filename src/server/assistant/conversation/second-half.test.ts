@@ -26,6 +26,20 @@ it.each([
     'Which project cost more, and what is the difference?',
     ['Which project cost more, by how much?'],
   ],
+  [
+    'who put the gate on, what was he paid for that',
+    ['who put the gate on', 'what was he paid for that'],
+  ],
+  [
+    'Ann: price for the gate, price for the fence',
+    ['Ann: price for the gate', 'Ann: price for the fence'],
+  ],
+  ['total for the deck vs total for the gate', ['total for the deck vs total for the gate']],
+  [
+    'Two things before I ring Ann: what we paid for the gate, and her number',
+    ['what we paid for the gate', "what is Ann's number"],
+  ],
+  ['Do you have the email of the guy who did it?', ['who did it', 'what is their email']],
   ['The boiler deposit? When was it paid?', ['The boiler deposit? When was it paid?']],
 ])('reads the questions of %s', (message, clauses) => {
   expect(toClauses(message)).toEqual(clauses);

@@ -30,6 +30,24 @@ const led = (part: string): string =>
     ? `the ${part}`
     : part;
 
+/** "Who hung the doors, what was she paid for that?": a comma is enough before what points back. */
+const COMMA_ONLY =
+  /^((?:(?:and|so) )?(?:who|what|how much) [^,?]{6,80}), ((?:what|how much|when|how) (?:did|was|were|is|has|have|had|does) [^,?]*\b(?:he|she|him|her|they|them|that|it)\b[^,?]*)[?. ]*$/i;
+
+/** "Omar: price for the gate, price for the fence": the same word asks for both. */
+const SAME_LEAD =
+  /^((?:[^,:;?]{2,30}: *)?)(?:the )?((price|cost|total|labou?r|materials|amount)(?: paid)? (?:for|of|on) )([^,;?]{3,50}?)(?:, (?:and |plus )?| and | plus )(?:also )?(?:the )?\2([^,;?]{3,50}?)[?. ]*$/i;
+
+/** "Two things before I call Rosa: what we paid for the tiles, and her number." */
+const TWO_THINGS =
+  /^[^:?]{0,60}\b(?:two|2|a couple of|a few) (?:quick |small |other )?(?:things|questions|facts|bits|answers)\b([^:?]{0,60}): *(.{6,100}?),? and ((?:his|her|their) (?:phone |e-?mail |hourly |company )?(?:number|e-?mail|phone|rate|address|company|name)(?: address)?)[?. ]*$/i;
+const CALLED =
+  /\b(?:call|ring|phone|text|write to|e-?mail|meet|see|visit|pay) (?:up )?(\p{Lu}\p{L}+)/u;
+
+/** "The e-mail of the guy who did it": who that is, and then it. */
+const FIELD_OF_DOER =
+  /^.{0,60}?\b(?:the |an? )?((?:phone |e-?mail |hourly |telephone )?(?:e-?mail|number|phone|rate|company))(?: address| number)? (?:of|for|from) (?:the|that|whichever) (?:guy|man|lady|woman|gal|person|one|people|crew|company|firm|contractor|fellow|fella|chap|bloke) (?:who|that|which) ([^,?]{3,50}\b(?:it|that|them|this|those))[?. ]*$/i;
+
 /** "What did she get in May, and since then?" */
 const SINCE = /^((?:what|how much) .{8,}?),? and (?:since(?: then| that)?|ever since)[?. ]*$/i;
 
@@ -43,6 +61,18 @@ export function halvesIn(text: string): [string, string] | null {
   if (who) return [who, 'and how much was that'];
   const until = SINCE.exec(text)?.[1];
   if (until) return [until, 'and how much since then'];
+  const [, question, more] = COMMA_ONLY.exec(text) ?? [];
+  if (question && more) return [question, more];
+  const [, lead = '', same, , thing, another] = SAME_LEAD.exec(text) ?? [];
+  if (same && thing && another) return [`${lead}${same}${thing}`, `${lead}${same}${another}`];
+  const [, reason = '', wanted, field = ''] = TWO_THINGS.exec(text) ?? [];
+  if (wanted) {
+    const who = CALLED.exec(reason)?.[1];
+    const own = who === undefined ? field : field.replace(/^(?:his|her|their)/i, `${who}'s`);
+    return [wanted, `what is ${own}`];
+  }
+  const [, detail, deed] = FIELD_OF_DOER.exec(text) ?? [];
+  if (detail && deed) return [`who ${deed}`, `what is their ${detail}`];
   const [, here, there] = THEN_THERE.exec(text) ?? [];
   return here && there ? [here, `and ${there}`] : null;
 }

@@ -46,6 +46,13 @@ function rootOf(given: string): string {
   return stem(stem(word).replace(/(?<=.{4})ment$/, '')).replace(/(?<=.{5})y$/, '');
 }
 
+/** The forms of a verb that a description may have: "hang" and "hung". */
+export function formsOf(verb: string): string[] {
+  const root = rootOf(verb);
+  const others = [...irregular].flatMap(([form, of]) => (of === root ? [form] : []));
+  return [...new Set([root, verb, ...others])];
+}
+
 /** The starts of the words by which an expense may be found. */
 export function startsIn(words: readonly string[]): string[] {
   const isSpecific = (word: string) => !stopWords.has(word) && !everydayWords.has(word);
