@@ -1,8 +1,8 @@
 import type { AnswerDetails } from '#shared/answer-details.ts';
 import { detailsOf } from './answer-details.ts';
 import { SUM_OF_TWO } from './answers/answerers.ts';
-import { WRITTEN_DOWN } from './answers/not-kept.ts';
 import { isSocial } from './answers/small-talk.ts';
+import { type Ask, askInTalk, isUnsure } from './ask-in-talk.ts';
 import type { Books } from './books.ts';
 import { withoutChoice } from './choice.ts';
 import { shortIn, unabbreviated } from './conversation/abbreviations.ts';
@@ -78,8 +78,6 @@ export async function answerMessage(
 /** More characters of an earlier message say nothing that a question after it needs. */
 const LONGEST_EARLIER = 1_200;
 
-type Ask = (question: string, history: History, isClause?: boolean) => Promise<Reply>;
-
 interface Asking {
   ask: Ask;
   /** Whether a word is of the name of a project or a contractor. */
@@ -117,7 +115,7 @@ async function answerQuestions(asked: string, history: History, asking: Asking):
   }
   // Without what was said before "but".
   const [message = asked] = clauses;
-  const whole = await ask(message, history);
+  const whole = await askInTalk(message, history, ask);
   const tail = whole.isAnswer ? null : BARE_TAIL.exec(message.trim());
   if (tail) {
     const [, first = '', second = ''] = tail;
@@ -171,10 +169,6 @@ async function answerShorter(
   }
   return whole;
 }
-
-/** It leaves out some of the question, or says that nobody wrote such a thing down. */
-const isUnsure = ({ isPartial, text }: Reply): boolean =>
-  isPartial === true || (text.startsWith('I do not know') && !text.includes(WRITTEN_DOWN));
 
 /** "I am doing the books tonight, what has no receipt?": only what was told had a day. */
 const isSameUndated = (whole: Reading | undefined, shorter: Reading | undefined): boolean =>

@@ -398,10 +398,13 @@ function fromGuide({ chapter, section }: GuideHit): string {
   return `${section.text}\n\n*From the guide, chapter “${chapter.title}”: ${section.heading}.*`;
 }
 
+/** How the answer begins to what makes no sense at all. */
+export const UNKNOWN = 'I do not know that.';
+
 async function unknown(books: Books): Promise<string> {
   const questions = await suggestQuestions(books.ledger, books.today);
   return [
-    'I do not know that. I am a set of rules, not a language model. I answer from your own projects, budgets, expenses, contractors and milestones, and from a built-in renovation guide. You could ask:',
+    `${UNKNOWN} I am a set of rules, not a language model. I answer from your own projects, budgets, expenses, contractors and milestones, and from a built-in renovation guide. You could ask:`,
     questions.map((question) => `- ${plain(question)}`).join('\n'),
   ].join('\n\n');
 }
