@@ -86,11 +86,15 @@ function fromQuestionOn(parts: readonly string[], isName: (word: string) => bool
   const [question = '', ...others] = parts.slice(at);
   const isWhole = question.split(/\s+/).length >= SHORTEST_ALONE && !pointsBack(question);
   const before = parts.slice(0, at);
-  if (at < 1 || !isWhole || before.some(isTime)) return [];
+  if (at < 1 || !isWhole || before.some(isTime) || before.some((one) => OF_THAT.test(one)))
+    return [];
   if (toWords(before.join(' ')).some(isName)) return [];
   return [[question, ...others].join(', ')];
 }
 const SHORTEST_ALONE = 4;
+/** "And of that, how much was labor?" */
+const OF_THAT =
+  /^(?:(?:and|so|but|ok|okay|then|now) )*(?:of|from|out of|in|within|for) (?:that|those|it|these|them|this)$/i;
 
 /** "So far in September, what did we pay?": a part of the question. */
 function isTime(part: string): boolean {

@@ -2,6 +2,7 @@ import type { Pace } from '../pace.ts';
 import type { Concept } from '../question/concepts.ts';
 import { hasFilter, hasPart, hasThing, says } from '../question/mentions.ts';
 import { type Reading, readQuestion, type Vocabulary } from '../question/reading.ts';
+import type { RecordedExpense } from '../question/recorded-expense.ts';
 import { areApart, isOfBoth, sidesIn } from '../question/sides.ts';
 import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
@@ -59,8 +60,11 @@ export async function readConversation(
   const reading = await readQuestion(said, knowledge, { pace, mostWords: QUESTION_WORDS });
   await pace();
   const both = combined(beforeThat?.reading, before?.reading, reading);
-  if (both) return { reading: both, earlier: '' };
   const how = { pace, mostWords: QUESTION_WORDS };
+  if (both) {
+    const found = await bothDescribed([beforeThat, before], { knowledge, how });
+    return { reading: found.length > 1 ? ofRecords(both, found) : both, earlier: '' };
+  }
   const described = await readDescribed(reading, { knowledge, how, isAlone: before === null });
   if (described) return { reading: described, earlier: '' };
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
@@ -83,6 +87,27 @@ export async function readConversation(
   const whole = resolveRow(resolved, lastAnswer) ?? resolveRecord(resolved, lastAnswer);
   const sides = await readSides(said, whole, knowledge, pace);
   return { ...current, reading: { ...whole, sides } };
+}
+
+function ofRecords(both: Reading, described: readonly RecordedExpense[]): Reading {
+  const isSum = both.words[0] === 'sum';
+  const concepts = new Set([...both.concepts].filter((one) => !isSum || one !== 'compare'));
+  return { ...both, concepts, described, rest: [] };
+}
+
+/** "The cabinet deposit?" "The balance?" "Together?": the two expenses, if each question names one. */
+async function bothDescribed(
+  some: readonly (Conversation | null)[],
+  { knowledge, how }: { knowledge: Knowledge; how: { pace: Pace; mostWords: number } },
+): Promise<RecordedExpense[]> {
+  const found: RecordedExpense[] = [];
+  for (const one of some) {
+    const described = one && (await readDescribed(one.reading, { knowledge, how, isAlone: false }));
+    const [only, ...others] = described?.described ?? [];
+    if (!only || others.length > 0 || found.includes(only)) return [];
+    found.push(only);
+  }
+  return found;
 }
 
 /** "Who built the porch?" "What did she get for it?": for the porch. */

@@ -54,6 +54,7 @@ function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): Foll
   if (isOtherThanCompared(previous, next) && check.isSure(next)) return 'newQuestion';
   if (isWholeByItself(next) && check.canAnswer(next)) return 'newQuestion';
   if (isForAnyone(next, check) || changesSubject(previous, next, check)) return 'newQuestion';
+  if (isOfSpentThere(previous, next)) return 'otherQuestion';
   // Only contractors have rates.
   const isOfRates = says(next, 'rate') && says(next, 'who') && !hasPart(next);
   if (isOfRates && previous.contractors.length === 0) return 'newQuestion';
@@ -95,7 +96,7 @@ const ofTime = ['milestone', 'next', 'overdue', 'done', 'undated', 'open', 'when
 
 /** "What is the most expensive project?": of all of them. */
 const MOST_OF_ALL =
-  /^(?:what|which) (?:is|was|has been) (?:the|our|my) (?:most|least|biggest|largest|smallest|cheapest|dearest|priciest|costliest)(?: \w+)? (?:projects?|jobs?|contractors?)\b(?! (?:of|among) (?:those|them|these))/;
+  /^(?:what|which)(?: one)? (?:is|was|has been) (?:the|our|my) (?:most|least|biggest|largest|smallest|cheapest|dearest|priciest|costliest)(?: \w+)? (?:projects?|jobs?|contractors?)\b(?! (?:of|among) (?:those|them|these))/;
 
 /** "List my contractors", "how many contractors do I have saved?" */
 const ALL_CONTRACTORS =
@@ -152,7 +153,7 @@ const asksAmountOf = (previous: Reading, next: Reading) =>
   says(next, 'howMuch') &&
   hasPart(next) &&
   isBackReference(next) &&
-  says(previous, 'phone', 'email', 'contact', 'rate');
+  says(previous, 'phone', 'email', 'contact', 'rate', 'number');
 
 /** "How much at the flat?" "What was the dearest single thing?": there. */
 const ranksThere = (previous: Reading, next: Reading) =>
@@ -166,6 +167,15 @@ const ranksThere = (previous: Reading, next: Reading) =>
   next.words.length <= MOST_FRAGMENT_WORDS &&
   !hasPart(next) &&
   next.rest.length === 0;
+
+/** "What is the budget of the porch?" "How much did we spend?": there. */
+const isOfSpentThere = (previous: Reading, next: Reading) =>
+  previous.projects.length > 0 &&
+  says(previous, 'budget', 'left', 'overBudget') &&
+  !hasFilter(previous) &&
+  SPENT_THERE.test(next.words.join(' '));
+const SPENT_THERE =
+  /^(?:(?:and|so|but|ok) )*(?:how much|what) (?:did|have|has) (?:we|i|it) (?:actually |really |already )?(?:spend|spent|pay|paid|cost|used?)(?: (?:then|already|actually|there))?$/;
 
 const SO_FAR = /^(?:spent|paid|left|used) so far$/;
 

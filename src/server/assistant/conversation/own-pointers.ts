@@ -29,6 +29,9 @@ const ALL_THESE = /\b(?:these|those) (?=(?:projects|jobs|contractors|renovations
 /** "More than we planned for it", "before it is all gone". */
 const OF_PLAN =
   /\b(planned|budgeted|allowed|estimated|reckoned|set aside|put aside|earmarked|quoted|the (?:plan|budget|estimate)) for (?:it|them|that)\b|\bbefore (?:it|that) (?:is |has )?(?:all )?(?:gone|runs? out|used up|spent)\b/g;
+/** "Anything in the kitchen with no date on it?" */
+const ITS_FIELD =
+  /\b(anything|something|nothing|everything|whatever|things|stuff)\b(.{1,40}\b(?:date|day|deadline|receipt|contractor|price|amount|category|name)) (?:on|for|with|to) (?:it|them)\b/;
 /** "What did they fork out?", "has she handed over": those who live there, and not whom they pay. */
 const PAYERS =
   /\b(did|have|has|had|can|could|do|does|should|will|would) (?:he|she|they) (?=(?:still |already |actually |really |ever )*(?:spend|spent|fork|forked|shell|shelled|hand|handed|splash|splashed|blow|blown|drop|dropped|budget|budgeted|afford)\b)/g;
@@ -39,6 +42,7 @@ export function withoutOwnPointers(text: string): string {
     .replace(CLEFT, '$1 ')
     .replace(OF_SHARES, '$1 ')
     .replace(RELATIVE, '$1 ')
+    .replace(ITS_FIELD, '$1$2')
     .replace(ALL_THESE, '')
     .replace(OF_PLAN, '$1')
     .replace(PAYERS, '$1 ');

@@ -36,6 +36,10 @@ const AFTERTHOUGHT = new RegExp(
   'i',
 );
 
+/** "How much was labor, because I suspect that is where it went": the reason asks nothing. */
+const SUSPICION =
+  /(?<=\w{2}), (?:(?:because|cause|cos|since|as) i (?:suspect|think|thought|guess|bet|reckon|feel|fear|worry|believe|swear|remember)|i (?:keep thinking|could (?:have sworn|swear)|seem to remember|thought (?:it|that) was|had it (?:at|as|down)))\b[^?]{0,120}[?]?$/i;
+
 /** The question of a message, without what is said before and after it. */
 export function withoutPreamble(
   message: string,
@@ -44,7 +48,7 @@ export function withoutPreamble(
   const text = message.trim();
   if (isSocial(firstWords(text, MOST_WORDS))) return text;
   const question = withoutStory(
-    text.replace(COURTESY, '').replace(AFTERTHOUGHT, '').replace(BRACED, ''),
+    text.replace(COURTESY, '').replace(AFTERTHOUGHT, '').replace(SUSPICION, '').replace(BRACED, ''),
   )
     .replace(AND_WHY, '')
     .replace(MEANT_LAST, 'and $1')
@@ -65,6 +69,7 @@ export function withoutPreamble(
     .replace(MONEY_WENT, 'who was paid for $1')
     .replace(WHICH_WAS_IT, '')
     .replace(WISH, '$1 would')
+    .replace(WHAT_THEY_GOT, '$1how much did $2 get')
     .replace(HOW_LARGE, 'how much ')
     .replace(PUT_DOWN, 'how much was the $1 on ');
   const isWhole = question.split(/\s+/).length < 2;
@@ -135,6 +140,9 @@ const WISH = /\b(i|we) should(?= (?:like|love|appreciate|be (?:glad|grateful|hap
 /** "How much deposit did we put on the door?" */
 const PUT_DOWN =
   /\bhow (?:much|big)(?: of)?(?: an?)? (deposit|down ?payment|retainer) did (?:we|i) (?:put|pay|leave|give|place|lay)(?: down)?(?: on| for| to)? /i;
+/** "What he got for the deck" asks like "what did he get for the deck?" */
+const WHAT_THEY_GOT =
+  /^((?:[Aa]nd |[Aa]lso )?)(?:[Ww]hat|[Hh]ow much) ((?:he|she|they|(?:the|our|my) \p{L}+|\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?) (?:has |have |had )?(?:got|gotten|received|earned|made|pocketed)(?= (?:for|on|in|from|out|so|all|over|since|to|up|altogether)\b|[?. ]*$)/u;
 /** "How large was the rebate?" has no size. */
 const HOW_LARGE =
   /\bhow (?:large|big|high|hefty|substantial|sizeable) (?=(?:is|was|were|are) (?:the|our|my|that|this|his|her|their) (?:\w+ ){0,3}(?:rebate|refund|payment|bill|invoice|check|cheque|deposit|credit|fee|charge|draw|instal?lment|balance)\b)/i;
@@ -159,6 +167,8 @@ function withoutStory(text: string): string {
   const isAsked = ASKS.test(question) || ASKS_LAST.test(question);
   if (ASKS.test(story) || !isAsked || SUPPOSES.test(story) || PLANS_MONEY.test(story)) return text;
   if (ASKS_MONEY.test(story) && AFTER_IT.test(question)) return text;
+  const thing = BARE_PAID.test(question) ? ABOUT.exec(story)?.[1] : undefined;
+  if (thing !== undefined) return `${question.replace(/[?.! ]+$/, '')} for ${thing}?`;
   const isAlone =
     !POINTS.test(question) &&
     !OF_SOMEBODY.test(question) &&
@@ -167,6 +177,11 @@ function withoutStory(text: string): string {
   const told = OF_DAY.test(story) ? story : story.replace(TOLD_TIME, '');
   return isAlone ? question : `${told} ${question}`;
 }
+/** "I was telling a friend about the stairs. What did we pay?": for the stairs. */
+const BARE_PAID =
+  /^(?:what|how much) (?:did|have|had) (?:we|i) (?:pay|paid|spend|spent|give|given)[?. ]*$/i;
+const ABOUT =
+  /\b(?:about|of|at|for|with|on|love|like) ((?:the|our|my|those|that) \p{L}+(?: \p{L}+)?)[.! ]*$/iu;
 /** "Lead paint. What precautions are usual?" */
 const isTopic = (story: string, question: string): boolean =>
   story.split(/\s+/).length <= MOST_TOPIC && isPutInGeneral(toWords(question));

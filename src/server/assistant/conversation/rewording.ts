@@ -1,10 +1,8 @@
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { withAmountsInDigits } from '../question/spelled-amounts.ts';
-
-const LEAD = '^(?:(?:and|but|so|ok|okay|now|then|also|please|can you|could you|just)[ ,]+)*';
-const END = '[ ,]*(?:please|pls|thanks|thank you|exactly|precisely|roughly|then|again)?[?.! ]*$';
-const followUp = (pattern: string) => new RegExp(`${LEAD}(?:${pattern})${END}`, 'i');
+import { followUp, LEAD } from './follow-up-pattern.ts';
+import { ofOtherOrdinal, ofOtherStage, ordinals } from './other-ordinal.ts';
 
 const IT = '(?:it|that|this|them|those|these)';
 const OF_IT = `(?: (?:of|from|off) (?:${IT}|there|the (?:total|sum|figure|number|count|amount)))`;
@@ -46,6 +44,17 @@ function leftOutIn(message: string): string | null {
   return null;
 }
 
+/** "And that of the porch?" */
+const THAT_OF = followUp(
+  '(?:what (?:is|was|about) |how about )?(?:that|the one|those|the ones) (?:of|for|on|in) ((?:the|our|my) .{2,50}?)',
+);
+/** "What did that person get?" */
+const THAT_PERSON =
+  /\b(?:that|the same|this) (?:person|man|woman|guy|lady|fellow|fella|chap|bloke|gentleman|contractor|tradesman)\b(?! (?:who|that|with)\b)(?!['’]s)/i;
+/** "Is any milestone late?" "When was it supposed to be done?" */
+const WHEN_DUE = followUp(
+  `when (?:was|were|is|are|should|did|had) (?:${IT}|they|the thing)(?: have)? (?:(?:really|actually|originally|first) )?(?:supposed to |meant to |planned to |due to |to )?(?:be |have been |been )?(?:done|due|finished|ready|complete|completed|over|happen)`,
+);
 const SAME = followUp(
   '(?:(?:do|give me|show me|tell me|repeat|run|try) )?(?:(?:the|that) )?(?:same|ditto|likewise|the equivalent)(?: (?:again|thing|question|figure|number|sum|info|breakdown))?(?:,? (?:but )?(?:for|in|on|with|of|about) |,? but |, )(.{2,60}?)',
 );
@@ -94,6 +103,9 @@ const HOW_MUCH_WAS = followUp(
   `(?:what|how much) (?:did|does) (?:${IT})(?: (?:payment|check|cheque|bill|one|job|work|thing|lot))? (?:come to|add up to|run(?: to| us| me)?|set (?:us|me) back)(?:,? (?:before|without|not counting|ignoring|leaving out) (?:the |any )?(?:refunds?|returns?|money back|credits?))?|(?:what|how much) (?:did|do) (?:both|all|the two|the three)(?: of (?:${IT}|the|his|her|their))?(?: (?:payments?|checks?|cheques?|bills?|deliveries|visits|instal?lments|halves|parts?))? (?:come to|add up to|cost)(?: (?:together|altogether|in all))?|how much (?:was|is|were) (?:that|this|the) (?:payment|check|cheque|bill|job|work|thing)`,
 );
 
+/** "Who hung the gutters?" "How much?" */
+const BARE_HOW_MUCH = followUp('(?:for )?how much|(?:for )?what price|at what price');
+
 const ANOTHER_BEFORE = followUp(
   `(?:what (?:about|was|is) |how about |no |no, |not ${IT},? |the )*(?:(?:one|payment|expense|purchase|time|entry) (?:right |just )?(?:before|prior|preceding)(?: (?:to )?(?:${IT}|that one|this one|last))?|(?:previous|preceding|prior) (?:one|payment|expense|purchase|time)|before (?:${IT}|that one))`,
 );
@@ -105,7 +117,6 @@ const ONCE_DONE = followUp(
 );
 /** A longer message says more than a follow-up. */
 const LONGEST = 120;
-const ordinals = ['second', 'third', 'fourth', 'fifth'];
 
 /** "How many have a receipt?" "And how many don't?" */
 const HOW_MANY_NOT = followUp(
@@ -155,7 +166,7 @@ const WHOLE =
  * one before that" is of the latest expenses, "by what" of a budget.
  */
 export function reworded(message: string, before: Reading): string {
-  const text = message.trim();
+  const text = message.trim().replace(THAT_PERSON, 'he');
   if (text.length > LONGEST) return message;
   const leftOut = leftOutIn(text);
   if (leftOut !== null) return `and without ${leftOut}`;
@@ -168,12 +179,16 @@ export function reworded(message: string, before: Reading): string {
   if (DEGREE.test(text) && says(before, 'overBudget')) return 'by how much';
   if (IN_PERCENT.test(text) && says(before, 'overBudget', 'left', 'budget')) return 'in percent';
   if (HOW_MANY_NOT.test(text) && says(before, 'receipt')) return 'and how many have no receipt';
-  if (HOW_MUCH_WAS.test(text)) return 'and how much was it';
+  const isOfWhom = says(before, 'who') && BARE_HOW_MUCH.test(text);
+  if (isOfWhom || HOW_MUCH_WAS.test(text)) return 'and how much was it';
   if (OTHER_WORK.test(text)) return 'list all expenses to them in all projects';
   if (IS_OVER.test(text) && isOfSpending(before)) return 'and is it over budget';
   if (ON_WHAT.test(text) && isOfSpending(before)) return 'and what did we buy';
   if (HOW_PAID.test(text)) return 'and how did we pay for it';
   if (RECEIPT.test(text)) return 'and do we have the receipt for it';
+  if (WHEN_DUE.test(text) && says(before, 'overdue')) return 'and which of those are overdue';
+  const of = THAT_OF.exec(text)?.[1];
+  if (of !== undefined) return `and for ${of}`;
   if (WHO.test(text)) return 'and who did that';
   const other = ofOtherOrdinal(text, before);
   if (other !== null) return other;
@@ -187,42 +202,6 @@ export function reworded(message: string, before: Reading): string {
   const same = SAME.exec(text)?.[1] ?? AS_WELL.exec(text)?.[1];
   if (same !== undefined) return `and for ${same}`;
   return narrowed(text);
-}
-
-const places = ['first', ...ordinals];
-const ORDINAL = new RegExp(`\\b(?:${places.join('|')})\\b`, 'i');
-const BARE_ORDINAL = followUp(
-  `(?:(?:what|how) about |for )?(?:the )?(${places.join('|')}|final)(?: one)?`,
-);
-const ORDINAL_ONE = new RegExp(`\\bthe (${places.join('|')})(?: one)?${END}`, 'i');
-/** "The first delivery of boards cost": the thing. */
-const THING_OF = new RegExp(
-  `\\b(?:${places.join('|')}) ((?!one\\b|two\\b|half\\b)[\\p{L}-]+(?: (?!was|were|is|are|did|do|does|has|have|cost|come|came|run|paid|and|for|on|in|to|at|of)[\\p{L}-]+){0,3}(?: (?:of|for) (?:the )?[\\p{L}-]+)?)`,
-  'iu',
-);
-
-/** "What did the first delivery cost?" "And the second one?", or "when was the second one?" */
-function ofOtherOrdinal(text: string, { question }: Reading): string | null {
-  const thing = THING_OF.exec(question)?.[1];
-  if (thing === undefined || question.length > LONGEST) return null;
-  const bare = BARE_ORDINAL.exec(text)?.[1];
-  if (bare !== undefined) return question.replace(ORDINAL, bare);
-  return ORDINAL_ONE.test(text) ? text.replace(ORDINAL_ONE, `the $1 ${thing}`) : null;
-}
-
-const STAGE =
-  '(?:(?:first|second|third|fourth|final|last|other|next|initial|closing|remaining) )?(?:deposit|down payment|balance|remainder|payment|instal?lment|draw|delivery|half|draft|visit)';
-const ITS_STAGE = new RegExp(`(?<=[\\p{L}] )${STAGE}\\b`, 'iu');
-const BARE_STAGE = followUp(
-  `(?:(?:what|how) about |how much (?:was|is|were) |what (?:was|is|were) |when (?:was|is) |for )?(?:the|its|their) (${STAGE})(?: (?:for|of|on) (?:it|that|them))?`,
-);
-
-/** "What did the staircase deposit cost?" "And the second payment?" */
-function ofOtherStage(text: string, { question, rest, described }: Reading): string | null {
-  const stage = BARE_STAGE.exec(text)?.[1];
-  if (stage === undefined || question.length > LONGEST) return null;
-  if (rest.length === 0 && !described) return null;
-  return ITS_STAGE.test(question) ? question.replace(ITS_STAGE, stage) : null;
 }
 
 const isOfSpending = (before: Reading) =>

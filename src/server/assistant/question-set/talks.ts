@@ -92,4 +92,28 @@ Should I worry about asbestos when I tear out old vinyl flooring? | From the gui
 Who is our plumber? >> what have we paid him altogether? >> how much of that was the kitchen? | Tom
 what was the original number we set for the deck | $8,000.00
 If I buy a $900 rug for the kitchen, what would that leave us? | $3,675.24
+what did the drywall sheets cost >> and hanging them? | $1,375.00
+how much for the drywall sheets and who hung them | $428.40 | Maria
+what did the vanity and mirror cost >> who hooked it up and for how much | Tom Brandt | $385.00
+what did the semi-custom cabinets cost >> who put them in and for how much | Dave Hollis | $1,450.00
+what is overdue on the kitchen >> when was it supposed to be done | Jun 10, 2026
+what is the budget of the deck >> how much did we spend >> so how far over are we | $507.35
+what did May come to on the kitchen >> and of that, how much was labor, because I suspect that is where it all went | $2,230.00
+what did May come to on the kitchen >> out of that, what was labor | $2,230.00
+How much is left of the kitchen budget? >> And that of the master bathroom? | $5,004.27
+Dave Kim's rate and what he got for the kitchen | $45.50 | $780.00
+Rosa's number, and what she earned on the master bathroom | 010-2233 | $460.00
+Tom: price for the toilet swap, price for the vanity hookup | $275.00 | $385.00
+Total for the deck, and total for the guest bathroom. | $8,507.35 | $524.00
+I need two things before I call Tom: what we paid for the toilet swap, and his number | $275.00 | 555-010-7788
+what did the vanity hookup cost >> do you have the number of the guy who did it? | 555-010-7788
+who did the kitchen painting, what was he paid for that | Dave Kim | $780.00
+who did the kitchen painting >> what did that man get from us over all projects | $780.00
+I was telling my sister about the pendant lights. What did we pay? | $389.97
+how much was the pendant lights >> how much was the oscillating saw >> put those two together for me | $579.96
+who did the cabinet installation >> how much | $1,450.00
+what did May come to on the kitchen | $2,444.60
+who tiled the master bathroom shower >> anything in the kitchen with no date on it | Choose cabinet hardware
+how many loads did the dumpster take on the deck in July 2025 >> drywall sheets cost? | $428.40
+how much did the well cost | I do not know of any spending on “well”
 `;

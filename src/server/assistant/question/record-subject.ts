@@ -87,6 +87,10 @@ const ITS_BILL =
 const ANY =
   /\b(a|an) ([a-z]+ )?(quotes?|bid|estimate|offer|document|change order|lien waiver|warranty|licen[cs]e|contract|agreement|punch list|contractor|builder)\b/;
 
+/** "Who gave us a quote for the floor?" */
+const GAVE_US =
+  /\b(?:who|which|whom)\b.*\b(?:gave|sent|made|handed|wrote) (?:us|me) (?:a|an) (?:\w+ )?(?:quote|bid|estimate|offer)\b/;
+
 /** "The contract including the change orders", "with the extra niche": it is about the contract. */
 const WITH_CHANGES =
   /\b(?=(?:all|the|any|with|accepted|approved|agreed|change|changes|extras|including|inclusive|plus|counting|after)\b)(?<=\b(?:agreement|contract|deal|agreed)\b.*)(?:(?:(?:all|the|any|with|accepted|approved|agreed) )*(?:change orders?|changes|extras) (?:included|counted|factored|added|taken into account|and all)\b(?: in| on)?|(?:including|inclusive of|with|plus|counting|after) (?:(?:all|the|any|its|her|his|their) )*(?:accepted |approved |agreed |signed )?(?:change orders?|changes|extras|cos?)\b)|^(?:with|including|counting|after) (?:(?:all|the|any|its|her|his|their) )*(?:accepted |approved |agreed |signed )?(?:change orders?|changes|extras|cos?)\b(?=.*\b(?:agreement|contract|deal)\b)|^(?:and |so )?(?:with|including|counting|after) (?:(?:the|her|his|their) )?(?:[a-z]+ ){1,5}?(?=(?:what|how much)\b.*\b(?:agreement|contract|deal|agreed)\b)|\b(?=(?:with|including|counting) the\b)(?<=\b(?:agreement|contract|deal) .*)(?:with|including|counting) the (?:[a-z]+ ?){1,4}$/;
@@ -113,7 +117,11 @@ export function subjectIn(
     }
     if (ITS_BILL.test(text) && !/\b(did|paid|spent|was|were)\b/.test(text)) return 'bills';
     if (BILL.test(text) && !/\b(pay|paid|spent|much)\b/.test(text)) return 'bills';
-  } else if (ANY.test(text) && !/\b(on file|do (we|i) have|is there|are there)\b/.test(text)) {
+  } else if (
+    ANY.test(text) &&
+    !GAVE_US.test(text) &&
+    !/\b(on file|do (we|i) have|is there|are there)\b/.test(text)
+  ) {
     return null;
   }
   if (OWN_BILLS.test(text) && !/\b(did|paid|spent|was|were)\b/.test(text)) return 'bills';
