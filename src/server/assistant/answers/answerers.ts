@@ -6,7 +6,6 @@ import { breakdown } from './breakdown.ts';
 import { budget } from './budget.ts';
 import { compare } from './compare.ts';
 import { compareMonths } from './compare-months.ts';
-import { comparePayees } from './compare-payees.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { compareSides } from './compare-sides.ts';
 import { compareThings, sumThings } from './compare-things.ts';
@@ -100,12 +99,6 @@ export const kinds: readonly Kind[] = [
     9,
   ),
   kind(compareTurns, 'one payment against another', `bill latest earliest past ${COMPARED}`, 9),
-  kind(
-    comparePayees,
-    'contractors against all others',
-    `who contractor perContractor compare most least list ${MONEY} ${FILTERS} @rest`,
-    9,
-  ),
   kind(compareMonths, 'a comparison month by month', `perMonth project perProject ${COMPARED}`, 9),
   kind(
     compareSides,

@@ -3,7 +3,7 @@ import { hasAny } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { spentFigure } from '../writing/figures.ts';
-import { pages } from '../writing/links.ts';
+import { expensesPage } from '../writing/links.ts';
 import { link } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
@@ -38,8 +38,9 @@ export const contractorsAndStores: Answerer = {
       filters: { ...filters, hasContractor: false },
     });
     const paid = subtractMoney(all.total, others.total);
+    // No page shows only what went to contractors.
     const money = (amount: string) =>
-      link(formatMoney(amount, inquiry.currency), pages.contractors);
+      link(formatMoney(amount, inquiry.currency), expensesPage(all.scope));
     const gap = subtractMoney(paid, others.total);
     const more = gap.startsWith('-') ? 'more to the others' : 'more to contractors';
     const where = isProjectNamed && project ? '' : ' in all projects';

@@ -21,7 +21,6 @@ what is left of the money we planned to spend on the kitchen | $4,575.24
 Can the deck take another $300 bench? | $807.35
 How does labor compare with materials on the kitchen? | $11,760.50 | $6,900.27
 By how much do our payments by check exceed those in cash, all projects? | $11,670.35
-Have we paid more to contractors or to stores? | $11,760.50 | $8,664.26 | $3,096.24
 did contractors or everybody else get more on the kitchen | !Rosa
 the cabinets deposit or the cabinet installation, which was larger and what's the gap | $2,750.00
 oscillating saw vs circular saw, diff | $30.99

@@ -89,8 +89,13 @@ export function monthAndYear(words: Words, at: number, now: Now): Found | null {
   const isAlsoAnotherWord = ['may', 'march', 'mar', 'dec', 'jan', 'sep'].includes(words.at(at));
   const isAlone = words.list.length <= 2;
   const isBesideMonth = besideMonth.has(next) && monthNumbers.has(words.at(at + 2));
+  // "What did May come to?"
+  const isSummedUp =
+    /^(?:did|does|has|had)$/.test(words.at(at - 1)) &&
+    /^(?:come|cost|total|add|amount|run|set|eat)$/.test(next);
   const isMonth =
     isAlone ||
+    isSummedUp ||
     // "Courtyard, March, only with a receipt".
     words.alone.has(words.at(at)) ||
     isBesideMonth ||

@@ -1,5 +1,14 @@
 import type { Pace } from '../pace.ts';
 import {
+  bestMatch,
+  isOfProject,
+  type Match,
+  type Name,
+  openPlaces,
+  placesOf,
+  withoutPartsOf,
+} from './name-match.ts';
+import {
   COMMON,
   dwellings,
   EMPTY,
@@ -12,7 +21,8 @@ import {
 } from './name-words.ts';
 import { isOneOfMany } from './one-of-many.ts';
 import { tradeStems } from './own-trades.ts';
-import { isNoNoun, isSaidOfPerson, isSaidOfThing, markMonths } from './person-marks.ts';
+import { markMonths } from './person-marks.ts';
+import { endsAt, PLACED, takeBeside, takeOwners } from './place-words.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 import { firstWords, type Words } from './words.ts';
@@ -22,24 +32,6 @@ import { DETERMINER, isWorkAlone } from './work-alone.ts';
 const NAME_WORDS = 8;
 /** Real questions compare two or three. We stop reading a question that names everything. */
 const MOST_MENTIONS = 8;
-
-interface Part {
-  form: string;
-  /** How well it identifies the name. */
-  weight: number;
-  /** Whether it stands for somebody where only a name can. */
-  isOfPerson: boolean;
-  isOfCompany: boolean;
-  /** Whether it is of a project, whose words are things. */
-  isOfProject: boolean;
-}
-
-interface Name {
-  words: readonly string[];
-  /** Each distinct word. */
-  parts: readonly Part[];
-  isEverydayWord: boolean;
-}
 
 /** The names of a thing by what they are of. */
 interface NamesOf {
@@ -274,148 +266,4 @@ export class NameIndex<T> {
 function singlesIn(name: string): string[] {
   const parts = name.split(/ (?:and|&|\+) |, /i).map((part) => firstWords(part, NAME_WORDS));
   return parts.length < 2 ? [] : parts.flatMap((part) => (part.length === 1 ? part : []));
-}
-
-/** "Grandma's suite", "mom and dad's cottage": whose it is says nothing more. */
-function takeOwners(words: Words, at: number): void {
-  for (let before = at - 1; OWNER.test(words.at(before)); before -= 1) {
-    words.take(before);
-    if (words.at(before - 1) === 'and') before -= 1;
-  }
-}
-/** "The barn building", "the bathroom upstairs": what and where it is says nothing more. */
-function takeBeside(words: Words, indexes: readonly number[]): void {
-  for (const index of indexes) {
-    const [before, next] = [words.at(index - 1), words.at(index + 1)];
-    if (PLACED.test(before) && DETERMINER.test(words.at(index - 2))) words.take(index - 1);
-    const isKind = dwellings.has(next) || KIND_OF_PLACE.test(next);
-    if ((isKind || PLACED.test(next)) && endsAt(words, index + 1)) words.take(index + 1);
-  }
-}
-/** Whether no other noun follows. */
-const endsAt = (words: Words, at: number): boolean =>
-  (isNoNoun(words, at + 1) && !PART.test(words.at(at + 1))) || /(?:ed|ing)$/.test(words.at(at + 1));
-
-const isOfProject = ({ parts }: Name): boolean => parts.some((part) => part.isOfProject);
-/** "The well" is a place, unlike "well, ..." and "as well". */
-const isSaidOfPlace = (words: Words, at: number): boolean =>
-  PLACE_TOO.test(words.at(at)) && AFTER_WHICH_PLACE.test(words.at(at - 1)) && endsAt(words, at);
-const PLACE_TOO = /^(?:well|track|stand|point)$/;
-const AFTER_WHICH_PLACE = /^(?:the|our|my|on|for|in|into|of|to|vs|versus|than)$/;
-const KIND_OF_PLACE = /^(?:building|house|space|area|site|place|room|bit|thing|side)$/;
-const PLACED =
-  /^(?:upstairs|downstairs|basement|cellar|attic|loft|back|spare|rented|rental|tenants?|lodgers?|guest|little|small|separate)$/;
-
-interface Match {
-  weight: number;
-  indexes: number[];
-}
-
-/** "The porch roof" is of the porch, also if the garage roof is a project. */
-function withoutPartsOf<T extends Match>(matches: readonly T[], words: Words): T[] {
-  const places = new Set(matches.flatMap(({ indexes }) => indexes));
-  return matches.filter(({ indexes: [first = -1, ...others] }) => {
-    const isAfterTime = TIME.test(words.at(first - 1));
-    const isAfterOther = places.has(first - 1) || (words.isTaken(first - 1) && !isAfterTime);
-    return others.length > 0 || !PART.test(words.at(first)) || !isAfterOther;
-  });
-}
-/** "Last year's roof" is no part of a year. */
-const TIME = /^(?:years?|months?|weeks?|spring|summer|autumn|fall|winter|(?:19|20)\d\d)$/;
-const PART = /^(?:roof|floors?|walls?|doors?|windows?|ceiling|stairs|steps|lights?)$/;
-
-/** The positions of each word form that no rule has taken yet. */
-type Places = ReadonlyMap<string, number[]>;
-
-function openPlaces(words: Words, ofOthers: readonly number[]): Places {
-  const all = [...words.list.keys()];
-  const open = all.filter(
-    (at) => !words.isTaken(at) && !isOneOfMany(words, at) && !ofOthers.includes(at),
-  );
-  return Map.groupBy(open, (at) => formOf(words.at(at)));
-}
-
-function bestMatch(words: Words, places: Places, names: readonly Name[]): Match {
-  return names
-    .map((name) => match(words, places, name))
-    .reduce((best, one) => (one.weight > best.weight ? one : best), { weight: 0, indexes: [] });
-}
-
-/** A whole name, two words of it, somebody's surname, or "the 2025 kitchen" for Kitchen 2025. */
-function placesOf(name: Name, words: Words, open: Places): number[] {
-  if (name.words.length > 1) {
-    const whole = words.find(name.words);
-    if (whole !== -1) return name.words.map((_, offset) => whole + offset);
-  }
-  const placed = name.parts.flatMap((part) =>
-    (open.get(part.form) ?? []).map((at) => ({ at, part })),
-  );
-  const isPart = (place: number) =>
-    placed.some(({ at, part }) => at === place && part.weight >= COMMON);
-  const sure = placed.filter(({ at, part }) => {
-    if (part.isOfPerson) return isSaidOfPerson(words, at);
-    const isBeside = isPart(at - 1) || isPart(at + 1);
-    if (YEAR.test(words.at(at))) return isBeside;
-    return (isBeside || isPart(at)) && isInOrder(name, words, at);
-  });
-  return sure.map(({ at }) => at);
-}
-const YEAR = /^(?:19|20)\d\d$/;
-
-/** "March Plumbing", of March Plumbing & Heating. */
-function isInOrder({ words: own }: Name, words: Words, at: number): boolean {
-  const [before, word, next] = [words.at(at - 1), words.at(at), words.at(at + 1)];
-  return own.some(
-    (one, place) =>
-      one === word &&
-      ((next !== '' && own[place + 1] === next) || (before !== '' && own[place - 1] === before)),
-  );
-}
-
-function match(words: Words, places: Places, name: Name): Match {
-  const whole = words.find(name.words);
-  // A full name beats any part of another name, unless it is an everyday word.
-  if (whole !== -1 && !name.isEverydayWord) {
-    const indexes = name.words.map((_, offset) => whole + offset);
-    return { weight: name.words.length + 1, indexes };
-  }
-  let weight = 0;
-  const indexes: number[] = [];
-  for (const part of name.parts) {
-    const open = places.get(part.form)?.filter((at) => !indexes.includes(at)) ?? [];
-    const isPerson = (at: number) => part.isOfPerson && isSaidOfPerson(words, at);
-    const isPlace = (at: number) => part.isOfProject && isSaidOfPlace(words, at);
-    const index = open.find(isPerson) ?? open.find(isPlace) ?? open[0];
-    if (index === undefined) continue;
-    const beside = [words.at(index - 1), words.at(index + 1)];
-    const isWithName = beside.some((word) => !stopWords.has(word) && name.words.includes(word));
-    const isThing = isSaidOfThing(words, index) && !isWithName;
-    if (!part.isOfProject && isThing) continue;
-    if (part.weight === COMMON && isDeed(words.at(index), name)) continue;
-    indexes.push(index);
-    // "The paving company" is May Paving.
-    const isFirm =
-      part.isOfCompany && !stopWords.has(words.at(index)) && isBeforeFirm(words, index);
-    const isWhole =
-      isPlace(index) || (part.isOfProject && endsAt(words, index) && isWorkAlone(words, index));
-    weight += isPerson(index) || isFirm || isWhole ? Math.max(1, part.weight) : part.weight;
-  }
-  return { weight: weight + (weight < 1 ? pairOf(words, name, indexes) : 0), indexes };
-}
-
-/** "What did we finish first in the basement?" is no word of Basement Finish. */
-const isDeed = (word: string, { words }: Name): boolean =>
-  /(?:ed|ing)$/.test(word) && !words.includes(word);
-
-const isBeforeFirm = (words: Words, at: number): boolean =>
-  /^(?:company|firm|people|folks|outfit|crew|lot|business)$/.test(words.at(at + 1)) &&
-  ['', 'the', 'our', 'my', 'that'].includes(words.at(at - 1));
-
-/** Two words of a name that follow each other as in it: "March Plumbing". */
-function pairOf(words: Words, name: Name, indexes: readonly number[]): number {
-  const isStrong = name.parts.some(
-    ({ form, weight }) => weight >= COMMON && indexes.some((at) => formOf(words.at(at)) === form),
-  );
-  const isPair = indexes.some((at) => indexes.includes(at + 1) && isInOrder(name, words, at));
-  return isStrong && isPair ? 1 : 0;
 }

@@ -31,6 +31,7 @@ import { withOwnPlaces } from './other-places.ts';
 import type { OwnNames } from './own-names.ts';
 import { contractorsOfTrade } from './own-trades.ts';
 import { takePeriod } from './period.ts';
+import { isSaidOfPlace } from './place-words.ts';
 import { inPlainWords } from './plain-english.ts';
 import type { RecordSubject } from './record-kinds.ts';
 import { subjectIn, takeWithChanges } from './record-subject.ts';
@@ -248,7 +249,7 @@ export async function readQuestion(
       !words.isTaken(index) &&
       !indexes.has(index) &&
       words.at(index).length > 1 &&
-      !stopWords.has(words.at(index)) &&
+      (!stopWords.has(words.at(index)) || isSaidOfPlace(words, index)) &&
       !(period !== null && DAY_IN_WORDS.test(words.at(index))) &&
       !timeAndAmountWords.has(words.at(index)),
   );
