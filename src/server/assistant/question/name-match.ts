@@ -6,7 +6,7 @@ import { stopWords } from './stop-words.ts';
 import type { Words } from './words.ts';
 import { isWorkAlone } from './work-alone.ts';
 
-export interface Part {
+interface Part {
   form: string;
   /** How well it identifies the name. */
   weight: number;
