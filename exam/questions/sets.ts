@@ -18,9 +18,11 @@ import { tenthHousehold } from './households/tenth.ts';
 import { thirdHousehold } from './households/third.ts';
 import { thirteenthHousehold } from './households/thirteenth.ts';
 import { thirtiethHousehold } from './households/thirtieth.ts';
+import { thirtyEighthHousehold } from './households/thirty-eighth.ts';
 import { thirtyFifthHousehold } from './households/thirty-fifth.ts';
 import { thirtyFirstHousehold } from './households/thirty-first.ts';
 import { thirtyFourthHousehold } from './households/thirty-fourth.ts';
+import { thirtyNinthHousehold } from './households/thirty-ninth.ts';
 import { thirtySecondHousehold } from './households/thirty-second.ts';
 import { thirtySeventhHousehold } from './households/thirty-seventh.ts';
 import { thirtySixthHousehold } from './households/thirty-sixth.ts';
@@ -47,6 +49,8 @@ import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutSeventeen } from './lists/held-out-seventeen.ts';
 import { heldOutSix } from './lists/held-out-six.ts';
 import { heldOutSixty } from './lists/held-out-sixty.ts';
+import { heldOutSixtyOne } from './lists/held-out-sixty-one.ts';
+import { heldOutSixtyTwo } from './lists/held-out-sixty-two.ts';
 import { heldOutThirty } from './lists/held-out-thirty.ts';
 import { heldOutThirtySeven } from './lists/held-out-thirty-seven.ts';
 import { heldOutThirtyThree } from './lists/held-out-thirty-three.ts';
@@ -249,4 +253,6 @@ export const sets: readonly QuestionSet[] = [
   ...about(thirtyFifthHousehold, { 'practice-fifty-eight': practiceFiftyEight }),
   ...about(thirtySixthHousehold, { 'held-out-fifty-nine': heldOutFiftyNine }),
   ...about(thirtySeventhHousehold, { 'held-out-sixty': heldOutSixty }),
+  ...about(thirtyEighthHousehold, { 'held-out-sixty-one': heldOutSixtyOne }),
+  ...about(thirtyNinthHousehold, { 'held-out-sixty-two': heldOutSixtyTwo }),
 ];
