@@ -56,15 +56,18 @@ function hasLink(text: string, wanted: string): boolean {
       address.split('?')[0] === path &&
       [...new URLSearchParams(query)].every(
         ([name, value]) =>
-          given.get(name) === value || (name === 'amount' && signedAmount(given) === Number(value)),
+          given.get(name) === value ||
+          (name === 'amount' && amountsIn(given).includes(Number(value))),
       )
     );
   });
 }
 
-/** A refund is written as a negative amount in the lists. */
-const signedAmount = (query: URLSearchParams) =>
-  Number(query.get('amount')) * (query.get('kind') === 'refund' ? -1 : 1);
+/** Some lists write a refund as a negative amount. */
+function amountsIn(query: URLSearchParams): number[] {
+  const amount = Number(query.get('amount'));
+  return query.get('kind') === 'refund' ? [amount, -amount] : [amount];
+}
 
 function hasContractor(text: string, name: string, { contractorIds }: ExamHousehold): boolean {
   const id = Object.entries(contractorIds).find(([full]) => full.startsWith(name))?.[1];

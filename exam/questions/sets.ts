@@ -49,7 +49,6 @@ import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutSeventeen } from './lists/held-out-seventeen.ts';
 import { heldOutSix } from './lists/held-out-six.ts';
 import { heldOutSixty } from './lists/held-out-sixty.ts';
-import { heldOutSixtyOne } from './lists/held-out-sixty-one.ts';
 import { heldOutSixtyTwo } from './lists/held-out-sixty-two.ts';
 import { heldOutThirty } from './lists/held-out-thirty.ts';
 import { heldOutThirtySeven } from './lists/held-out-thirty-seven.ts';
@@ -100,6 +99,7 @@ import { seenFortyFour } from './lists/seen-forty-four.ts';
 import { seenFortyNine } from './lists/seen-forty-nine.ts';
 import { seenSeven } from './lists/seen-seven.ts';
 import { seenSixteen } from './lists/seen-sixteen.ts';
+import { seenSixtyOne } from './lists/seen-sixty-one.ts';
 import { seenTen } from './lists/seen-ten.ts';
 import { seenThirtyEight } from './lists/seen-thirty-eight.ts';
 import { seenThirtyFour } from './lists/seen-thirty-four.ts';
@@ -253,6 +253,6 @@ export const sets: readonly QuestionSet[] = [
   ...about(thirtyFifthHousehold, { 'practice-fifty-eight': practiceFiftyEight }),
   ...about(thirtySixthHousehold, { 'held-out-fifty-nine': heldOutFiftyNine }),
   ...about(thirtySeventhHousehold, { 'held-out-sixty': heldOutSixty }),
-  ...about(thirtyEighthHousehold, { 'held-out-sixty-one': heldOutSixtyOne }),
+  ...about(thirtyEighthHousehold, { 'seen-sixty-one': seenSixtyOne }),
   ...about(thirtyNinthHousehold, { 'held-out-sixty-two': heldOutSixtyTwo }),
 ];

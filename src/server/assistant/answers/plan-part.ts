@@ -42,8 +42,9 @@ async function findWhole({ reading, books, project, isProjectNamed }: Inquiry) {
   const some = [...rooms, ...lines].filter(({ title }) =>
     stems.has(stem(title.toLowerCase().split(/[^\p{L}\p{N}]/u, 1)[0] ?? '')),
   );
-  const named = some.filter(({ title }) =>
-    asked.includes(` ${toWords(title).map(stem).join(' ')} `),
+  const named = some.filter(
+    (one) =>
+      asked.includes(` ${toWords(one.title).map(stem).join(' ')} `) && !isOnlyPart(one, reading),
   );
   // "The closet of the main bedroom" is the line "Main bedroom closet".
   const inOtherOrder = ({ title }: LedgerRecord) =>

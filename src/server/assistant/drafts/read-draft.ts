@@ -102,16 +102,9 @@ const ON_TIMELINE =
 const BEEN =
   /\b(?:is|are|was|were|has been|have been|got)(?: (?:now|finally|all|both|just|already|at last|fully))* (\p{L}+(?:ed|en|wn|ng|ut|id|lt|et|un|ade|ught|ne))\b/iu;
 
-/** "112 dollars and 40 cents". */
-const withCents = (words: readonly string[]): string[] =>
-  words
-    .join(' ')
-    .replace(/\b(\d+) (?:dollars?|bucks) and (\d\d) cents?\b/g, '$1.$2')
-    .split(' ');
-
 /** "Spent eighty five on caulk": with a verb of paying, a small number is an amount too. */
 function toDigits(said: string): string[] {
-  const words = withCents(withAmountsInDigits(firstWords(said, MOST_WORDS)));
+  const words = withAmountsInDigits(firstWords(said, MOST_WORDS));
   const isOpen = PAID.test(said) && words.every((word) => toAmount(word) === null);
   return isOpen ? withSmallAmountInDigits(words) : words;
 }

@@ -9,6 +9,7 @@ const tens = new Map(
     .split(' ')
     .map((word, index) => [word, 20 + 10 * index]),
 );
+const MONEY = /^(?:dollars?|bucks|euros?|pounds|quid)$/;
 const scales = new Map([
   ['hundred', 100],
   ['thousand', 1_000],
@@ -22,11 +23,39 @@ const scales = new Map([
 export function withAmountsInDigits(words: readonly string[]): string[] {
   const result: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = amountAt(words, at);
-    result.push(found ? String(found.amount) : (words[at] ?? ''));
-    at = found ? found.end : at + 1;
+    const found = writtenAt(words, at);
+    result.push(found?.text ?? words[at] ?? '');
+    at = found?.end ?? at + 1;
   }
   return result;
+}
+
+/** An amount in words or with cents in words, in digits. */
+function writtenAt(words: readonly string[], at: number): { text: string; end: number } | null {
+  const spelled = amountAt(words, at);
+  const whole = spelled ?? wholeDollarsAt(words, at);
+  const cents = whole && centsAt(words, whole.end);
+  if (cents) {
+    return { text: `${whole.amount}.${String(cents.count).padStart(2, '0')}`, end: cents.end };
+  }
+  return spelled && { text: String(spelled.amount), end: spelled.end };
+}
+
+/** "43", which may have cents after it. */
+function wholeDollarsAt(words: readonly string[], at: number) {
+  const word = words[at] ?? '';
+  return /^\d{1,6}$/.test(word) ? { amount: Number(word), end: at + 1 } : null;
+}
+
+/** "Dollars and eighty seven cents", after "forty three". */
+function centsAt(words: readonly string[], start: number) {
+  if (!MONEY.test(words[start] ?? '')) return null;
+  const at = words[start + 1] === 'and' ? start + 2 : start + 1;
+  const word = words[at] ?? '';
+  const digits = /^\d{1,2}$/.test(word) ? { amount: Number(word), end: at + 1 } : null;
+  const count = digits ?? smallNumberAt(words, at);
+  const isOfCents = count !== null && /^(?:cents?|pence|p)$/.test(words[count.end] ?? '');
+  return isOfCents ? { count: count.amount, end: count.end + 1 } : null;
 }
 
 /**
@@ -75,7 +104,7 @@ function partAt(words: readonly string[], at: number, isFirst: boolean) {
   const scale = scales.get(words[at + length] ?? '');
   if (count !== undefined && scale) return { amount: count * scale, end: at + length + 1 };
   // "Forty five dollars": money, so a small number is an amount too.
-  const isMoney = /^(dollars?|bucks|euros?|pounds|quid)$/.test(words[at + length] ?? '');
+  const isMoney = MONEY.test(words[at + length] ?? '');
   if (count !== undefined && isMoney) return { amount: count, end: at + length };
   if (/^(?:a|another)$/.test(word) && scales.has(next))
     return { amount: scales.get(next) ?? 0, end: at + 2 };

@@ -1,5 +1,5 @@
 /** By an author who saw only the household of `thirty-eighth.ts` and no rule. */
-export const heldOutSixtyOne = `
+export const seenSixtyOne = `
 # totals
 how much has gone to labor in the kitchen so far | {sum kitchen labor}
 what have I spent on the whole house, all projects | {sum}
