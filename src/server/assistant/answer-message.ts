@@ -53,6 +53,7 @@ export async function answerMessage(
   if (drafts.length > 0) return { text: writeDrafts(drafts, books), details: null };
   const isPlace = (word: string) => books.names.places.has(word) && !stopWords.has(word);
   const toQuestion = (text: string) => {
+    // Once as typed, and once more for what the other steps have written out.
     const asked = questionIn(inMilestoneWords(toPlain(text)), isSocial);
     return inMilestoneWords(spelledOut(labelsAsQuestions(asked, isPlace), isPlace));
   };

@@ -65,7 +65,7 @@ export function candidatesFor(reading: Reading, books: Books): Candidate[] {
     .filter(({ answerer }) => answerer.understands(reading, books))
     .map((kind): Candidate => {
       const unexplained = said.filter((one) => !kind.explains.has(one));
-      const score = said.length - 2 * unexplained.length + kind.own;
+      const score = said.length - 2 * unexplained.length + kind.lead;
       const isSure = !unexplained.some((one) => WANTED.has(one));
       return { kind, score, unexplained: unexplained.length, isSure };
     });

@@ -38,7 +38,7 @@ export interface Kind {
   /** In words, after "I read this as". */
   title: string;
   explains: ReadonlySet<Explained>;
-  own: number;
+  lead: number;
 }
 
 /** No matching records. The guide may have an answer; if not, this text is the answer. */

@@ -60,16 +60,16 @@ const FILTERS = '@category @method @period @bound @contractor @project @room @ex
 
 const COMPARED = `compare most least pricey contractor perContractor when count list ${MONEY} ${FILTERS} @other @rest @howMany`;
 
-/** `own`: how many words its own patterns explain, which are no concept. */
-const kind = (answerer: Answerer, title: string, explains: string, own = 0): Kind => ({
-  ...{ answerer, title, own },
+/** `lead`: how far it is ahead of others from the start, because its own patterns are narrow. */
+const kind = (answerer: Answerer, title: string, explains: string, lead = 0): Kind => ({
+  ...{ answerer, title, lead },
   explains: new Set(explains.split(' ') as Explained[]),
 });
 
 /**
- * The answers from the user's own figures. Each says what of a question it explains, and the one that
- * explains the most answers. Of two that explain as much, the first one does. To add a kind of
- * question, add a file and a line here.
+ * The answers from the user's own figures. Each says what of a question it explains. The first one
+ * that explains all that the question wants to know answers, unless another one explains clearly more
+ * (`candidates.ts`). To add a kind of question, add a file and a line here.
  */
 export const kinds: readonly Kind[] = [
   kind(
@@ -321,7 +321,7 @@ export const kinds: readonly Kind[] = [
     'the budget',
     'perProject most least spend compare project budget howMuch list left @project',
   ),
-  kind(projects, 'your projects', 'list project start when list count @project'),
+  kind(projects, 'your projects', 'list project start when count @project'),
   kind(overview, 'how it is going', 'list when spend overview project budget left @project'),
   kind(spending, 'what was spent', `bill done ${MONEY} project contractor ${FILTERS} @rest`),
 ];

@@ -1,8 +1,8 @@
 import type { Contractor } from '#shared/contractor.ts';
 import { formatMoney } from '#shared/money.ts';
 import { findExpensesByWords } from '../query/find-expenses.ts';
-import { missingDetails } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
+import { missingDetails } from '../question/missing.ts';
 import type { Reading } from '../question/reading.ts';
 import { KIND_OF_PERSON } from '../question/turns/people.ts';
 import { toWords } from '../question/words.ts';

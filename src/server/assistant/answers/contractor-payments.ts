@@ -1,7 +1,7 @@
 import { runExpenseQuery } from '../query/run-query.ts';
 import { describePeriod } from '../question/calendar.ts';
-import { missingDetails } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
+import { missingDetails } from '../question/missing.ts';
 import type { Reading } from '../question/reading.ts';
 import { pages } from '../writing/links.ts';
 import { bold, nameList } from '../writing/markdown.ts';

@@ -59,7 +59,7 @@ const WORDS =
 /** What might have been. */
 const HYPOTHETICAL = /\bwould\b.*\bhave (cost|been|paid|spent|saved|taken)\b|\bif we had\b/;
 const BEFORE_US =
-  /\bbefore (us|(we|i) (bought|moved|lived|owned|came))\b|\b(previous|former|last) owners?\b/;
+  /\bbefore (us|me(?: (?:pay|paid|did|do|had|spend|spent|put|built|leave|left))?$|me (?:pay|paid|did|had|put|left)\b|(we|i) (bought|moved|lived|owned|came))\b|\b(previous|former|last) owners?\b/;
 /** "How long is the runner?" asks for a size. */
 const LENGTH =
   /^(?:and |so )?how long (?:is|are) (?:the|our|my|that|those) (?!.*\b(?:until|till|before|late|overdue|behind|due|left|list|wait|delay|delayed|warranty|guarantee|valid|good|open|away|project|job|overrun|supposed|going|expected|permit|insurance|contract|agreement)\b)[a-z ]{2,30}$/;
@@ -120,7 +120,7 @@ const PAYER =
   /\b(?:did|has|have) (?:(?:my|our|his|her) (?:\w+ )?)?(?:wife|husband|spouse|partner|missus|hubby|mum|mom|mother|dad|father|son|daughter|kids?|brother|sister|uncle|aunt|grand(?:father|mother|pa|ma|dad|parents)|granddad|granny|grandson|granddaughter|nephew|niece|cousin|in laws?) (?:and (?:i|we|me) )?(?:\w+ )?(?:spend|spent|pay|paid|buy|bought|put in|fork out|shell out|chip in|contribute)\b/;
 /** "What did the tin roof cost back in the sixties?" */
 const LONG_AGO =
-  /^(?=.*\b(?:pay|paid|cost|costs|spend|spent|charged?|price)\b).*\b(?:in|during|of) the (?:early |late |mid )?(?:(?:nineteen )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)|(?:19)?[2-9]0 ?s)\b/;
+  /^(?=.*\b(?:pay|paid|cost|costs|spend|spent|charged?|price|built|build|lived|owned)\b).*\b(?:in|during|of) the (?:early |late |mid )?(?:(?:nineteen )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)|(?:19)?[2-9]0 ?s)\b/;
 const TIPS = /\b(?:pay|paid|spend|spent|give|gave|given) (?:out )?(?:in|for|on) tips\b/;
 const PER_PIECE =
   /\b(?:per|a|each|by the) (?:(?:square|sq|cubic|linear|running) )(?:foot|feet|ft|met(?:re|er)s?|m|yards?|inch)\b|\bper (?:gallon|lit(?:re|er)|ton|pound|lb|sheet|board|box|bag|roll|piece|person|head|capita|foot|met(?:re|er)|yard)\b/;

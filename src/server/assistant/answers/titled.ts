@@ -6,6 +6,7 @@ import { hasWords, runRecordQuery } from '../query/run-record-query.ts';
 import { recordLine, recordTable } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
+import { UTILITY_BILL } from '../question/record-subject.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { plannedThing } from './planned-thing.ts';
 import { expenseQuery, overAllProjects } from './to-query.ts';
@@ -42,6 +43,7 @@ export const titled: Answerer = {
   understands: (reading) =>
     reading.rest.length > 0 &&
     reading.rest.length <= MOST_WORDS &&
+    !UTILITY_BILL.test(reading.words.join(' ')) &&
     (says(
       reading,
       'howMuch',

@@ -13,7 +13,7 @@ const OF_PAL = new RegExp(
   'i',
 );
 
-/** The message without whom or what it calls upon. "Siri" is no question about the assistant then. */
+/** The message without the name that it starts with. "Siri" is no question about the assistant then. */
 export function withoutCall(text: string): string {
   const question = text.replace(OF_MACHINE, '').replace(OF_PAL, '');
   return question.split(/\s+/).length < SHORTEST ? text : question;

@@ -141,6 +141,8 @@ const PHRASES: readonly [phrase: RegExp, word: string][] = [
   [/\blook(?:ing)? after\b|\bcare\b/gi, ' upkeep '],
   // Nothing is retained by a "retaining wall", and a size tells nothing of the subject.
   [/\bretaining (?=walls?\b)/gi, ' '],
+  // "In a 1930s house".
+  [/\b1[89]\d0 ?s\b/gi, ' '],
   [
     /\b(?:(?:like|about|around|under|over|some|only|than|up to) )*(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -](?:feet|foot|ft|met(?:re|er)s?|inch(?:es)?|yards?)(?:[ -](?:tall|high|wide|deep|long|thick|square))?\b/gi,
     ' ',

@@ -38,6 +38,8 @@ const fillers: readonly RegExp[] = [
   /\b(?:half ?way|midway) (?:mark|point)\b/,
   // "Whom did we never pay a cent?"
   /(?<=\b(?:never|not|nobody|without|no) .*)\b(?:a|one) (?:single )?(?:cent|penny|dime|nickel|dollar|buck)$|(?<=\b(?:never|not|nobody|without|no) .*)\b(?:a|one) (?:single )?(?:cent|penny|dime|nickel|dollar|buck)(?= (?:on|in|for|to|so|yet|from|of|at|out)\b)/,
+  // "How many contractors are saved in here?"
+  /\b(?:(?:saved|stored|listed|kept|entered|recorded) )?in (?:here|the app|this app|the system|my account)$/,
   // "Was the sauna free?"
   /(?<=^(?:was|were|is|are) .*|\b(?:is|was|are|were) (?:really |actually |all )?)\bfree$/,
   NET,

@@ -101,7 +101,8 @@ function match(words: Words, places: Places, name: Name): Match {
   let weight = 0;
   const indexes: number[] = [];
   for (const part of name.parts) {
-    const open = places.get(part.form)?.filter((at) => !indexes.includes(at)) ?? [];
+    const isOpen = (at: number) => !indexes.includes(at) && !isShorter(words.at(at), part, name);
+    const open = places.get(part.form)?.filter(isOpen) ?? [];
     const isPerson = (at: number) => part.isOfPerson && isSaidOfPerson(words, at);
     const isPlace = (at: number) => part.isOfProject && isSaidOfPlace(words, at);
     const index = open.find(isPerson) ?? open.find(isPlace) ?? open[0];
@@ -121,6 +122,12 @@ function match(words: Words, places: Places, name: Name): Match {
   }
   return { weight: weight + (weight < 1 ? pairOf(words, name, indexes) : 0), indexes };
 }
+
+/** "The oak" is neither Mrs. Oakes nor her firm. */
+const isShorter = (word: string, { form, isOfProject }: Part, { words }: Name): boolean =>
+  !isOfProject &&
+  !words.includes(word) &&
+  words.some((own) => formOf(own) === form && own.length > word.length);
 
 /** "What did we finish first in the basement?" is no word of Basement Finish. */
 const isDeed = (word: string, { words }: Name): boolean =>

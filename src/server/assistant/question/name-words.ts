@@ -33,7 +33,7 @@ const sameRoom = new Map([
   ['bathrooms', 'bathroom'],
   ['washroom', 'bathroom'],
   ['restroom', 'bathroom'],
-  ['garden', 'yard'],
+  ['garden', 'backyard'],
   ['loft', 'attic'],
   ['lounge', 'living'],
   ['hallway', 'hall'],

@@ -18,6 +18,7 @@ const names = await indexNames(
     'Barn Conversion',
     'Granny Annexe',
     'Well and Pump',
+    'Backyard',
   ].map(toProject),
   [
     { name: 'Marcus Light', company: 'Light & Sons Electric', specialty: 'Electrician' },
@@ -26,6 +27,7 @@ const names = await indexNames(
     { name: 'Bea Stone', company: null, specialty: 'Tile setter' },
     { name: 'Yusuf Demir', company: 'Demir Kitchens', specialty: 'Carpenter' },
     { name: 'Curtis May', company: 'May Paving', specialty: 'Concrete' },
+    { name: 'Greta Oakes', company: 'Oakes Joinery', specialty: 'Joiner' },
   ] as Contractor[],
   pace,
 );
@@ -65,6 +67,8 @@ it.each([
   ['how much more did Demir get than May', ['Yusuf Demir', 'Curtis May']],
   ['how much more did Demir get in March than in May', ['Yusuf Demir']],
   ['was it March who did the drains', ['Dolores March']],
+  ['how much was the oak', []],
+  ['what did Mrs. Oakes get', ['Greta Oakes']],
 ])('tells a person from a thing: %s', async (question, expected) => {
   expect(await namedIn(question)).toEqual(expected);
 });
@@ -72,6 +76,7 @@ it.each([
 it.each([
   ['what was the budget for windows', ['Window Replacement']],
   ['the window job', ['Window Replacement']],
+  ['what did the garden cost', ['Backyard']],
   ['the drain stack replacement', []],
   ['the children’s bathroom', ['Kids Bathroom']],
   ['siding and driveway', ['Driveway and Siding']],

@@ -16,15 +16,10 @@ import {
 import { type Concept, findConcepts } from './concepts.ts';
 import { takeHowMany, takePercent } from './counts.ts';
 import { timeAndAmountWords } from './everyday-words.ts';
-import {
-  type Exclusions,
-  type Missing,
-  takeExclusions,
-  takeMissing,
-  withMarkerFirst,
-} from './exclusions.ts';
+import { type Exclusions, takeExclusions, withMarkerFirst } from './exclusions.ts';
 import { takeFillers } from './fillers.ts';
 import { withWholeNames } from './listed-places.ts';
+import { type Missing, takeMissing } from './missing.ts';
 import { takeNetOfRefunds } from './net-of-refunds.ts';
 import { takeNow } from './now.ts';
 import { withOwnPlaces } from './other-places.ts';
@@ -314,13 +309,17 @@ const TO_BE_PAID =
 /** "What do we have to pay before October?" */
 const HAS_TO_PAY = /\b(?:have|has|need|got|going) to (?:be )?pa(?:y|id)\b|\bto be paid\b|\bowe\b/;
 
+/** "What bills come in October?" */
+const BILLS_COME = /\b(?:bills?|invoices?)\b.*\b(?:come|comes|coming|due|fall|falls)\b/;
+
 /** What is still to come; with a verb of the past only if it is due. */
 function looksAhead({ list, text }: Words): boolean {
   const isPast = /\b(?:did|was|were|had|finished|completed|done|passed)\b/.test(text);
   if (!isPast && /\bto (?:do|happen|be done|be finished)\b/.test(text)) return true;
   if (WHATS_ON.test(text)) return true;
   if (CALENDAR_STRETCH.test(text)) return false;
-  if (!isPast && (TO_BE_PAID.test(text) || HAS_TO_PAY.test(text))) return true;
+  const isToBePaid = [TO_BE_PAID, HAS_TO_PAY, BILLS_COME].some((pattern) => pattern.test(text));
+  if (!isPast && isToBePaid) return true;
   return list.some((word) => aheadWords.has(word) || (!isPast && comingWords.has(word)));
 }
 

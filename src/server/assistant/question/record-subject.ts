@@ -101,6 +101,10 @@ export const LINE_OF_THING =
   /\b(?:gas|water|sewer|drain|power|electric|electrical|supply|property|lot|fence|phone|ice|septic|vent|air|roof|feed|main|service|waste|fuel|propane|snap|chalk|clothes) lines?\b|\b(?:ran|run|runs|running|dug|dig|digging|laid|lay|laying|put|putting|install|installed|installing|bury|burying|buried|replace|replaced|replacing|repair|repaired|fix|fixed|moved?|moving|extend|extended|extending|hook|hooked) (?:\w+ )?(?:the|that|a|our|my|new) (?:\w+ )?lines?\b/;
 export const OF_PLAN = /\b(?:budget|plan|plans|planned|expected|over|under)\b/;
 
+/** "What do the gas bills add up to?": they are paid as they come, and no agreement has them. */
+export const UTILITY_BILL =
+  /\b(?:gas|power|electric|electrical|electricity|water|sewer|heating|heat|phone|internet|utility|utilities|energy|hydro) bills?\b/;
+
 /** The kind of record that a question is about, by its nouns. */
 export function subjectIn(
   words: readonly string[],
@@ -132,6 +136,7 @@ export function subjectIn(
   const isOver = /\blines (are|is|go|went|have gone) over\b|\blines .*\b(over|exceed\w*)\b/.test(
     text,
   );
+  if (subject === 'bills' && UTILITY_BILL.test(text)) return null;
   // What was paid for an insurance is an expense.
   const isPaid = /\b(pay|paid|spend|spent)\b.*\b(for|on)\b/.test(text);
   if (subject === 'documents' && isPaid) return null;

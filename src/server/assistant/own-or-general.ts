@@ -1,0 +1,185 @@
+import { ranksProjects } from './answers/breakdown.ts';
+import { contractorDetails } from './answers/contractor-details.ts';
+import { deeds } from './answers/deeds.ts';
+import { expenseField } from './answers/expense-field.ts';
+import { milestoneOrder } from './answers/milestone-order.ts';
+import { namedMilestone, namesMilestone } from './answers/named-milestone.ts';
+import { quoted } from './answers/quoted.ts';
+import { whichFirst } from './answers/which-first.ts';
+import type { Books } from './books.ts';
+import type { GuideHit } from './guide/guide-search.ts';
+import type { Concept } from './question/concepts.ts';
+import { isInGeneral, isOfNobody } from './question/in-general.ts';
+import { hasFilter, hasPart, says } from './question/mentions.ts';
+import type { Reading } from './question/reading.ts';
+
+/** "Find the drawings" looks for the user's own; "find a good plumber" does not. */
+export const LOOKS_UP =
+  /^(?:please )?(?:find|look up|look for|pull up|search(?: for)?|locate|bring up|dig out|dig up) (?:me )?(?:the|our|my|that|those)\b/;
+
+export const WHO =
+  /^(?:and |so )?(?:who|whose|which (?:guy|man|woman|lady|person|one|firm|company))\b/;
+
+const personal: readonly Concept[] = [
+  'perContractor',
+  'rate',
+  'phone',
+  'email',
+  'past',
+  'mine',
+  'spend',
+  'expense',
+  'budget',
+  'left',
+  'howMuch',
+  'when',
+  'milestone',
+  'overdue',
+  'done',
+  'next',
+  'expected',
+  'agreement',
+  'reserve',
+  'lines',
+  'rooms',
+  'tax',
+];
+
+const ofMoney: readonly Concept[] = [
+  ...(['expense', 'budget', 'left', 'average', 'afford', 'forecast', 'perMonth'] as const),
+];
+
+/** "How do I find a good tile setter?", "when should you replace a boiler?" */
+const OF_ANY =
+  /^how (?:do|does|can|should|would) (?:i|we|you|one) (?:find|choose|pick|hire|get) an? (?:good|reliable|decent|honest|trustworthy|qualified|licensed)\b|^when should (?:you|one|people|somebody)\b/;
+
+const OF_TIMELINE =
+  /^(?:by |until |till |so |and )?when\b|^(?:by |on )?(?:what|which) (?:day|date)\b|^(?:days|weeks|time) (?:left )?(?:until|till|before|to)\b|^how (?:long|soon|much time|many (?:days|weeks))\b.*\b(?:until|till|before)\b/;
+
+/** "In the attic, how does labor compare with materials?" has two sums of the user's own. */
+const isOwnComparison = (reading: Reading): boolean =>
+  (reading.otherCategory ?? reading.otherMethod ?? reading.otherPeriod) !== null &&
+  (hasFilter({ ...reading, category: null, paymentMethod: null }) ||
+    reading.projects.length > 0 ||
+    reading.isAboutAllProjects) &&
+  !/\b(?:should|ought|usually|normally|normal|typical|typically|recommend\w*|people|common|usual|better to|an?|safe|safer)\b/.test(
+    reading.words.join(' '),
+  );
+
+/** A question about renovations in general, not about the user's own. */
+export function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): boolean {
+  if (reading.described !== null || milestoneOrder.understands(reading, books)) return false;
+  if (OF_ANY.test(reading.words.join(' '))) return hit !== null;
+  if (isOwnComparison(reading)) return false;
+  // "When should the porch be painted?" is in the timeline.
+  if (OF_TIMELINE.test(reading.words.join(' ')) && namedMilestone.understands(reading, books)) {
+    return false;
+  }
+  // "I need the date the stairs should be built."
+  if (/\bthe dates? (?:of|for|that|when|the|our|my)\b/.test(reading.words.join(' '))) return false;
+  // "Did the attic need a permit?"
+  const isOfOwnPast = /^(did|has|have|was|were)\b/.test(reading.words.join(' '));
+  const isOfOwnMoney =
+    (reading.amount !== null || reading.bound !== null || says(reading, ...ofMoney)) &&
+    !/\b(should|ought|usually|normally|normal|typically|typical|recommend\w*|people|worth|safe|legal)\b/.test(
+      reading.words.join(' '),
+    );
+  if (reading.projects.length > 0 && (isOfOwnPast || isOfOwnMoney)) return false;
+  // "Are we okay for money on the attic, or should I be worried?"
+  const isOfStanding = says(reading, 'overBudget', 'overdue') && !hit?.isAlike;
+  if (reading.projects.length > 0 && isOfStanding) return false;
+  if (quoted.understands(reading, books) || reading.missing !== null) return false;
+  // "Who does the final inspection?" is about that one, even if nobody can say.
+  if (!says(reading, 'advice', 'may') && namesMilestone(reading, books)) return false;
+  const isTold =
+    isInGeneral(reading) ||
+    /\b(need|must|how do|how does|why|people|tips?|advice|wisdom|pointers|guidance)\b/.test(
+      reading.words.join(' '),
+    );
+  if (isOfOwnRecords(reading) && hasMarks(reading) && !isTold) return false;
+  // "Is the tub within plan?"
+  if (says(reading, 'overBudget') && !says(reading, 'advice', 'may') && !isTold) return false;
+  // "How often did we pay her?"
+  const text = reading.words.join(' ');
+  if (reading.contractors.length > 0 && !/\b(should|legal|safe|normal|ok to)\b/.test(text))
+    return false;
+  // "I need to call the drywall guy."
+  const isOfOne = reading.specialty !== null && /\b(the|our|my)\b/.test(text);
+  const isOfNumber = says(reading, 'number') && !says(reading, 'count');
+  if (
+    isOfOne &&
+    (isOfNumber || says(reading, 'phone', 'email', 'contact')) &&
+    !/\bshould\b/.test(text)
+  )
+    return false;
+  if (/\b(the|our|my) plan for\b|\bplanned for\b|\bof (mine|ours)\b/.test(text)) return false;
+  // "Did the attic require more money for labor or for materials?"
+  const isOwnPast =
+    isOwnThing(reading) && says(reading, 'past') && says(reading, 'howMuch', 'spend');
+  if (isOwnPast && !isTold) return false;
+  // "Who hung the drywall?"
+  if (!says(reading, 'advice', 'may') && WHO_DID.test(text)) return false;
+  // "Who put the skylights in?", "list everyone on the contractor list"
+  const isOfDeed = reading.specialty !== null && reading.rest.some((word) => deeds.has(word));
+  if (
+    !says(reading, 'advice', 'may') &&
+    WHO.test(text) &&
+    (isOfDeed || expenseField.understands(reading, books))
+  )
+    return false;
+  const isGeneral = says(reading, 'advice', 'may') && !/^(?:did|was|were|had)\b/.test(text);
+  if (!isGeneral && whichFirst.understands(reading, books)) return false;
+  const isList =
+    says(reading, 'contractor') && says(reading, 'list', 'count') && reading.rest.length === 0;
+  if (!says(reading, 'advice', 'may') && isList && contractorDetails.understands(reading, books))
+    return false;
+  // "Which bill should I have paid by now?"
+  if (/\b(?:already|by now|so far)\b/.test(text) && says(reading, 'bill', 'due', 'spend')) {
+    return false;
+  }
+  // "Which bills have to be paid by the end of the month?", "in which category is the range hood?"
+  if (/\b(?:which|what) (?:bills|invoices)\b|\b(?:which|what) category\b/.test(text)) return false;
+  if (!isGeneral && ranksProjects(reading) && reading.rest.length === 0) return false;
+  if (says(reading, 'owe') && says(reading, 'mine') && reading.rest.length === 0) return false;
+  const isMoney = reading.amount !== null || says(reading, 'spend', 'left', 'budget');
+  if (hit && isAboutAnyone(reading) && !isMoney && !says(reading, 'phone', 'email', 'past')) {
+    return true;
+  }
+  const isOfTax = says(reading, 'tax') && !hit?.isAlike;
+  if (hit && isInGeneral(reading) && isOfNobody(reading) && !isOfTax) return true;
+  if (says(reading, 'advice')) {
+    return hit !== null || reading.rest.length > 0 || isAboutAnyone(reading);
+  }
+  const isPersonal =
+    says(reading, ...personal) ||
+    reading.amount !== null ||
+    hasPart(reading) ||
+    /^(?:list|show|name)\b/.test(text) ||
+    LOOKS_UP.test(text) ||
+    (isOfOwnRecords(reading) && hasMarks(reading));
+  return hit?.isCertain === true && !isPersonal && !continues(reading);
+}
+
+export const isOwnThing = ({ projects, contractors }: Reading) =>
+  projects.length > 0 || contractors.length > 0;
+
+/** "And what about tiles?" goes on about the user's own. */
+export const continues = ({ words }: Reading) =>
+  /^(and|what about|how about)\b|^who \w+ (it|that|them|those)\b/.test(words.join(' '));
+
+const isOfOwnRecords = ({ subject }: Reading) => subject !== null;
+/** "Which quotes are there?" is about the user's own; "how do quotes work?" is not. */
+const hasMarks = ({ words, contractors }: Reading) =>
+  contractors.length > 0 ||
+  /\b(are there|is there|there|which|any|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the|all|apart|accepted|pending|billed|do we|did|cheaper|cheapest|stored|saved|on file)\b/.test(
+    words.join(' '),
+  );
+
+export const WHO_DID =
+  /^who (?!should|can|could|may|might|must|do|does|is|are|will|would|pays?|needs?|has|gets?|decides?|usually|normally)[a-z]+ (?:up |in |off |out |down )?(?:the|our|my|that)\b/;
+
+/** "What does a plumber do?" is not about the user's own plumber. */
+const isAboutAnyone = ({ question, specialty, concepts }: Reading) =>
+  specialty !== null &&
+  !concepts.has('mine') &&
+  /\b(a|an)\b(?! (?:hour|day|week|month|year)\b)/i.test(question);
