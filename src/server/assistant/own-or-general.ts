@@ -66,11 +66,17 @@ const isOwnComparison = (reading: Reading): boolean =>
     reading.words.join(' '),
   );
 
+/** "Is the drywall done?" */
+export const STANDS =
+  /^(?:and |so )?(?:is|are|was|were|has|have) (?:the|our|my) (?:\w+ ){1,4}(?:been )?(?:done|finished|ready|completed?|installed|delivered|painted|laid|hung)(?: yet| already| now)?$/;
+
 /** A question about renovations in general, not about the user's own. */
 export function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): boolean {
   if (reading.described !== null || milestoneOrder.understands(reading, books)) return false;
   if (OF_ANY.test(reading.words.join(' '))) return hit !== null;
   if (isOwnComparison(reading)) return false;
+  const isOfOwnPlan = says(reading, 'lines', 'rooms') && says(reading, 'overBudget');
+  if (isOfOwnPlan || STANDS.test(reading.words.join(' '))) return false;
   // "When should the porch be painted?" is in the timeline.
   if (OF_TIMELINE.test(reading.words.join(' ')) && namedMilestone.understands(reading, books)) {
     return false;

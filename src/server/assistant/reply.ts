@@ -22,7 +22,15 @@ import { choiceOf, readingsOf } from './choice.ts';
 import type { Conversation } from './conversation/conversation.ts';
 import { type GuideHit, searchGuide } from './guide/guide-search.ts';
 import { prepare } from './inquiry.ts';
-import { asksForAdvice, continues, isOwnThing, LOOKS_UP, WHO, WHO_DID } from './own-or-general.ts';
+import {
+  asksForAdvice,
+  continues,
+  isOwnThing,
+  LOOKS_UP,
+  STANDS,
+  WHO,
+  WHO_DID,
+} from './own-or-general.ts';
 import type { Pace } from './pace.ts';
 import { isAboutNow, isInGeneral, isOfNobody } from './question/in-general.ts';
 import { says } from './question/mentions.ts';
@@ -214,7 +222,8 @@ const yieldsToGuide = (answerer: Answerer, reading: Reading): boolean =>
 /** "What is the interest rate on my mortgage?" asks for a fact that only the user's records could have. */
 const isOwnFact = (reading: Reading) =>
   !says(reading, 'advice', 'may') &&
-  (WHO_DID.test(reading.words.join(' ')) ||
+  (STANDS.test(reading.words.join(' ')) ||
+    WHO_DID.test(reading.words.join(' ')) ||
     /\b(what|who|how much|how many|how old|how big|when|which)\b.*\b(my|our)\b|^who (is|are|was|were) (the|that)\b|^where (is|are|was|were|do|did) (the|our|my|we|i)\b|^which \w+ (is|are|was|were) (in|on) the\b|^(is|was|are) there (a |any )?receipts?\b|^(does|do|has|have) (the|our|my|his|her|their)\b/.test(
       reading.words.join(' '),
     ));

@@ -1,12 +1,15 @@
 import { currencyPrefix } from '#shared/currency-sign.ts';
+import { subtractMoney } from '#shared/money.ts';
 import { mainAmount } from '../query/ledger-record.ts';
+import { runPlanQuery } from '../query/run-plan-query.ts';
 import { runRecordQuery } from '../query/run-record-query.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { supposedIn } from '../question/supposed.ts';
 import { bold } from '../writing/markdown.ts';
-import { afterSupposed, UNCLEAR } from './after-supposed.ts';
+import { afterSupposed, sumOf, UNCLEAR } from './after-supposed.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { planFigure } from './plan-text.ts';
 import { allProjectsTable } from './project-table.ts';
 import { leftPhrase } from './remaining.ts';
 
@@ -57,6 +60,19 @@ export const afford: Answerer = {
       reading.amount === null
         ? { paid: [{ amount, times: 1 }], returned: [] }
         : supposedIn(reading);
-    return supposed === null ? new NotFound(UNCLEAR) : afterSupposed(project, supposed);
+    if (supposed === null) return new NotFound(UNCLEAR);
+    const outlook = supposed.returned.length > 0 ? '' : await inTheEnd(inquiry, sumOf(supposed));
+    return `${afterSupposed(project, supposed)}${outlook}`;
   },
 };
+
+/** Money that is left today may be planned for something else. */
+async function inTheEnd({ project, books }: Inquiry, spent: string): Promise<string> {
+  const plan = project && (await runPlanQuery({ subject: 'plan', projectId: project.id }, books));
+  if (!plan) return '';
+  const { variance } = plan.totals;
+  const after = subtractMoney(variance, spent);
+  if (!after.startsWith('-') || variance.startsWith('-')) return '';
+  const over = planFigure(after.slice(1), project);
+  return `\n\nBut that money is mostly planned: if nothing changes, only ${planFigure(variance, project)} is left in the end, so this would put you ${over} over.`;
+}

@@ -14,7 +14,7 @@ export function afterSupposed(
   { paid, returned, bills = [] }: Supposed & { bills?: readonly string[] },
 ): string {
   const left = subtractMoney(project.budget, project.totalSpent);
-  const spent = addMoney([...paid.flatMap(each), ...bills]);
+  const spent = addMoney([sumOf({ paid }), ...bills]);
   const after = addMoney([subtractMoney(left, spent), ...returned.flatMap(each)]);
   const money = ({ amount, times }: Price) =>
     `${times > 1 ? `${times} times ` : ''}${formatMoney(amount, project.currency)}`;
@@ -35,5 +35,8 @@ export function afterSupposed(
     ? `Not within the budget of ${bold(project.name)}: ${now} is left, so ${prices} would put you ${figure} over.`
     : `Yes, within the budget of ${bold(project.name)}: ${now} is left, and after ${prices} you would have ${figure}. Keep some of it for surprises.`;
 }
+
+/** All that is supposed to be paid. */
+export const sumOf = ({ paid }: Pick<Supposed, 'paid'>): string => addMoney(paid.flatMap(each));
 
 const each = ({ amount, times }: Price) => Array<string>(times).fill(amount);

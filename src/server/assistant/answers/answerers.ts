@@ -229,8 +229,8 @@ export const kinds: readonly Kind[] = [
   kind(reserve, 'the reserve', 'open reserve left howMuch budget list @project @rest', 1),
   kind(
     linesOver,
-    'budget lines that go over',
-    'howMuch spend lines overBudget forecast list most budget expected @project',
+    'what goes over in the plan',
+    'howMuch count spend lines rooms overBudget forecast list most budget expected @project',
     1,
   ),
   kind(

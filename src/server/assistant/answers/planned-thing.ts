@@ -24,7 +24,16 @@ export async function plannedThing({
   isProjectNamed,
 }: Inquiry): Promise<LedgerRecord | null> {
   const { rest } = reading;
-  const isOfMoney = says(reading, 'howMuch', 'spend', 'expected', 'budget', 'charge');
+  const isOfMoney = says(
+    reading,
+    'howMuch',
+    'spend',
+    'expected',
+    'budget',
+    'charge',
+    'left',
+    'owe',
+  );
   if (rest.length === 0 || rest.length > MOST_WORDS || !isOfMoney) return null;
   if (reading.contractors.length > 0 || reading.category !== null) return null;
   const asked = rest.map(stem);

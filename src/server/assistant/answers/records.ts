@@ -19,6 +19,8 @@ import { takesQuote } from './afford.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { AFTER_BILLS } from './remaining.ts';
 
+/** "Which lines are over?" has an answer of its own. */
+const OF_PLAN: ReadonlySet<RecordSubject> = new Set(['lines', 'rooms']);
 const DATED: ReadonlySet<RecordSubject> = new Set(['bills', 'documents', 'quotes']);
 
 function measureOf(reading: Reading): RecordMeasure {
@@ -81,10 +83,12 @@ const OWN_WORDS = new Set(
   paperwork member members offer offers offered quoted line lines planned rights right people room rooms agreement agreements contract contracts billed better apart holdback retainage held hold waiting pending unanswered answer expire expires
   expiring run out end ends soon cheaper cheapest lowest gave got received add added adds total cost
   costs see access view edit else share shared insurance insured license licence certificate warranty accepted approved declined agreed rejected refused turned decided undecided outstanding signed
-  spread gap ask asking want wants agree size things fix fixing fixed fixes need needs redo missed forgot sort sorted entered copy copies written missing slips receipts`
+  spread gap ask asking want wants agree decision decide decides approval reply size things fix fixing fixed fixes need needs redo missed forgot sort sorted entered copy copies written missing slips receipts`
     .split(/\s+/)
     .map(stem),
 );
+
+const OF_THIS = /\bthis (?:project|job|renovation|one)\b/;
 
 /** The typed query behind a question about records of another kind. */
 export function recordQueryOf(inquiry: Inquiry): RecordQuery {
@@ -99,7 +103,10 @@ export function recordQueryOf(inquiry: Inquiry): RecordQuery {
     subject,
     measure: measureOf(reading),
     ...(isOfOne && { contractorId: contractor.id }),
-    ...(project && isProjectNamed && { projectId: project.id }),
+    ...(project &&
+      (isProjectNamed || OF_THIS.test(reading.words.join(' '))) && {
+        projectId: project.id,
+      }),
     ...(status && { status }),
     ...(amount !== null && { amount }),
     ...(period && DATED.has(subject) && { from: period.from, to: period.to }),
@@ -111,7 +118,7 @@ export const records: Answerer = {
   // What is left of an agreement has its own answer.
   understands: (reading) =>
     reading.subject !== null &&
-    !(reading.subject === 'lines' && reading.words.includes('over')) &&
+    !(OF_PLAN.has(reading.subject) && reading.words.includes('over')) &&
     !(says(reading, 'left', 'expected') && AFTER_BILLS.test(reading.words.join(' '))) &&
     !(says(reading, 'left', 'overBudget') && takesQuote(reading)) &&
     !(reading.subject === 'agreements' && says(reading, 'left', 'owe')),
@@ -222,7 +229,9 @@ function nothing({ contractor, reading }: Inquiry, subject: RecordSubject, count
   if (subject === 'members') return 'No one else is in it: it is not shared.';
   const whom = contractor ? ` for ${plain(contractor.name)}` : '';
   if (subject === 'documents' && (whom !== '' || titleWords(reading).length > 0)) {
-    return `I do not know: there are no documents${whom}${whom === '' ? ' about that' : ''}.`;
+    return count > 0 && whom !== ''
+      ? `I do not know: none of the documents${whom} is of that kind.`
+      : `I do not know: there are no documents${whom}${whom === '' ? ' about that' : ''}.`;
   }
   return count === 0
     ? `There are no ${nounOf(subject, 2)}${whom}.`

@@ -30,9 +30,11 @@ export const refunds: Answerer = {
     const result = await runExpenseQuery((await ofThing(inquiry, query)) ?? query, books);
     return result.count === 0
       ? 'No: you have recorded no refunds.'
-      : `Yes. ${writeExpenseResult(result, books)}`;
+      : `${IF.test(inquiry.reading.words.join(' ')) ? 'Yes. ' : ''}${writeExpenseResult(result, books)}`;
   },
 };
+
+const IF = /^(?:and |so |ok )?(?:did|do|does|have|has|had|is|are|was|were|any)\b/;
 
 /** "How much did we get back for the returned tile?": the one refund of that; null if none is. */
 async function ofThing({ reading, books }: Inquiry, query: ExpenseQuery) {

@@ -22,7 +22,8 @@ const kindWords: Partial<Record<RecordSubject, RegExp>> = {
 };
 
 /** "What will the kitchen cost?" is about that room, and not about a change in its title. */
-const IN_THE_END = /\b(?:will|going to|gonna|in the end|end up|ends up|expected)\b/;
+const IN_THE_END =
+  /\b(?:will|going to|gonna|in the end|end up|ends up|expected|left to pay|still to pay)\b/;
 
 /** A question about one record does not have more that nothing else explains. */
 const MOST_WORDS = 6;

@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import { answerText } from './answer-text.ts';
 import { actionClasses, CopyButton } from './copy-button.tsx';
 
 interface AnswerActionsProps {
@@ -10,7 +11,7 @@ interface AnswerActionsProps {
 export function AnswerActions({ text, onAskAgain }: AnswerActionsProps) {
   return (
     <div className="-ml-1 flex flex-wrap">
-      <CopyButton text={text} />
+      <CopyButton text={answerText(text)} />
       {onAskAgain && (
         <button type="button" onClick={onAskAgain} className={actionClasses}>
           <RotateCcw className="size-3.5" aria-hidden="true" />
