@@ -1,6 +1,7 @@
 import type { AnswerDetails } from '#shared/answer-details.ts';
 import { answerMessage } from './answer-message.ts';
 import { openBooks } from './books.ts';
+import { calm } from './conversation/calm.ts';
 import type { Ledger } from './ledger.ts';
 import { createPace, type Pace } from './pace.ts';
 import { recordReads } from './recorded-ledger.ts';
@@ -59,7 +60,8 @@ export function createBuiltinAssistant(startPace: () => Pace = createPace): Assi
       const recorded = recordReads(ledger);
       const books = await openBooks(recorded.ledger, today, pace);
       const { reads } = recorded;
-      const { text, details } = await answerMessage(question, history, books, { pace, reads });
+      const talk = history.map((one) => ({ ...one, content: calm(one.content) }));
+      const { text, details } = await answerMessage(calm(question), talk, books, { pace, reads });
       if (details) explain?.(details);
       for (const piece of inPieces(text)) {
         signal.throwIfAborted();

@@ -20,6 +20,13 @@ export const longMessages = {
   'the words of one name': filled(() => 'the big old kitchen on the upper floor '),
   punctuation: filled((index) => '.,;:!?$%<>\'"-/'.charAt(index % 14)),
   numbers: filled((index) => `$${index},000.00 3/${index} between ${index} and `),
+  'a run of dots': `${'a-a-    —   '.padEnd(MESSAGE_LENGTH, '.')}1`,
+  'a run of spaces': `${"a1’’:'".padEnd(MESSAGE_LENGTH)} x?`,
+  'marks of money': filled(() => '$ – '),
+  'dots on capitals': filled(() => 'İ'),
+  'a story of one word': `I was admiring the ${'a'.repeat(330)}1, how much did it cost?`,
+  'a story of short words': `I was admiring the ${filled(() => 'aa ')}1, how much did it cost?`,
+  'one comma after another': filled(() => 'a, '),
   'our own phrases': filled(() => 'what did i spend how much is left which project '),
   'milestones by name': `when is ${filled((index) => `inspecton${letters(index)} paint `)}`,
 };

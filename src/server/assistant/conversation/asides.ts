@@ -23,7 +23,7 @@ const AFTERWARDS =
 const LIMITS =
   /^(?:and )?(?:if|when|once|after|before|assuming|suppose|supposing|unless|whether|that|which|who|or|without (?!\w+ing)|except|excluding|only|from|since|until|for|with|given)\b/i;
 const POINTS = /\b(?:it|that|them|those|he|she|him|her|they)\b/i;
-const THING = /\b(?:the|our|my|that|those) (?:new |old )?((?:[a-z]+ ?){1,4})$/i;
+const THING = /\b(?:the|our|my|that|those) (?:new |old )?([a-z]+(?: [a-z]+){0,3} ?)$/i;
 /** "So my client (well, it is my own home) needs the figure for …" */
 const IN_BRACKETS = / *\([^()\d]{3,60}\) */g;
 const SHORTEST = 2;

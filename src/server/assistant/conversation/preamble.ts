@@ -86,7 +86,7 @@ const FILED_UNDER =
   /\bwhat(?:'s| is| was| are| were|s) ([^,?]{2,60}?) (?:filed|booked|logged|entered|recorded|classed|classified|categori[sz]ed|listed|put) (?:under|as)[?. ]*$/i;
 const HEADING = /\b(?:under|in) (?:which|what) (?:heading|head|bucket|group|cost code)\b/i;
 /** Nobody wrote the reason down. */
-const AND_WHY = /(?<=\S{3} \S.{4,}),? (?:and|but) why(?: is that| so| that)?[?!. ]*$/i;
+const AND_WHY = /(?<=\S{3} \S.{4,60}),? (?:and|but) why(?: is that| so| that)?[?!. ]*$/i;
 /** "Rip the band-aid off, what is the total?", "be honest": whatever the answer is. */
 const BRACED =
   /(?:^|(?<=[.,!?;])\s*|,? and )(?:ok(?:ay)?,? )?(?:just )?(?:rip (?:off )?the band[- ]?aid(?: off)?|be (?:honest|straight|frank|brutal|gentle|blunt)(?: with (?:me|us))?|no lies|no sugar[- ]?coating|do(?: not|n[’']?t) (?:lie|sugar[- ]?coat it|hold back|spare me)|give it to me straight|hit me(?: with it)?|(?:i|we) can (?:take|handle) it|brace (?:yourself|myself)|(?:the )?(?:cold )?hard truth)(?:[,.!;:-]+ *|$)/gi;
@@ -134,7 +134,7 @@ const MONEY_WENT =
   /\bwhom? did (?:all )?(?:the|that|our|my) (?:money|cash|payments?|checks?|cheques?|funds) (?:for|on) (.+?) (?:all )?(?:go to|go|end up with)\b/i;
 /** "Biggest payment on the attic, which one was it?" */
 const WHICH_WAS_IT =
-  /(?<=\b(?:biggest|largest|smallest|cheapest|most|least|highest|lowest|latest|newest|oldest|priciest|dearest|costliest)\b.{3,}),? (?:which(?: one)?|what) (?:is|was) (?:it|that)\b[?. ]*$/i;
+  /(?<=\b(?:biggest|largest|smallest|cheapest|most|least|highest|lowest|latest|newest|oldest|priciest|dearest|costliest)\b.{3,60}),? (?:which(?: one)?|what) (?:is|was) (?:it|that)\b[?. ]*$/i;
 /** "I should like to know" asks for no advice. */
 const WISH = /\b(i|we) should(?= (?:like|love|appreciate|be (?:glad|grateful|happy))\b)/i;
 /** "How much deposit did we put on the door?" */
