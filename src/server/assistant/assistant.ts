@@ -21,13 +21,13 @@ export type {
   LedgerMilestone,
   LedgerPunchItem,
   LedgerQuote,
-  LedgerRoom,
   Total,
 } from './ledger.ts';
 export { type ExpenseAnswer, type LedgerDesk, openLedgerDesk } from './ledger-desk.ts';
 export { expenseQuerySchema, recordQuerySchema, taxQuerySchema } from './query/ledger-query.ts';
 export type { LedgerRecord } from './query/ledger-record.ts';
 export type { TaxResult } from './query/run-tax-query.ts';
+export type { RecordedRoom } from './question/recorded-room.ts';
 export { suggestQuestions } from './suggestions.ts';
 
 /** Answers in the chat: the built-in one below, or a language model. */

@@ -1,9 +1,10 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
-import type { Ledger, LedgerMilestone, LedgerRoom } from './ledger.ts';
+import type { Ledger, LedgerMilestone } from './ledger.ts';
 import { indexTitles, type MilestoneTitles } from './milestone-titles.ts';
 import type { Pace } from './pace.ts';
 import { indexNames, type OwnNames } from './question/own-names.ts';
+import type { RecordedRoom } from './question/recorded-room.ts';
 
 interface Lists {
   projects: Project[];
@@ -20,7 +21,7 @@ export interface Books extends Lists {
   names: OwnNames;
   titles: MilestoneTitles;
   /** Those that the question is about. */
-  rooms: readonly LedgerRoom[];
+  rooms: readonly RecordedRoom[];
 }
 
 interface Places {

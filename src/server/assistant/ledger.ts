@@ -12,6 +12,7 @@ import type { Project } from '#shared/project.ts';
 import type { ProjectBudget } from '#shared/project-budget.ts';
 import type { TaxEntry, TaxRecord, TaxUse } from '#shared/tax.ts';
 import type { RecordedExpense } from './question/recorded-expense.ts';
+import type { RecordedRoom } from './question/recorded-room.ts';
 
 /**
  * What an assistant may read, bound to one owner before it gets here. It cannot write, and it
@@ -46,7 +47,7 @@ export interface Ledger {
   /** The people whom projects are shared with. */
   listMembers(): Promise<LedgerMember[]>;
   /** The rooms whose names start with one of these words, a few of them. */
-  findRooms(words: readonly string[]): Promise<LedgerRoom[]>;
+  findRooms(words: readonly string[]): Promise<RecordedRoom[]>;
   /** What is still to be put right before work counts as finished, open ones first. */
   listPunchItems(): Promise<LedgerPunchItem[]>;
   /** Files that wait to become expenses. */
@@ -92,12 +93,6 @@ export interface LedgerDocument {
   kind: DocumentKind;
   title: string;
   expiresOn: string | null;
-}
-
-export interface LedgerRoom {
-  id: number;
-  projectId: number;
-  name: string;
 }
 
 export interface LedgerMember {

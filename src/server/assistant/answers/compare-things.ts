@@ -1,9 +1,9 @@
 import { addMoney, formatMoney, subtractMoney } from '#shared/money.ts';
-import type { LedgerRoom } from '../ledger.ts';
 import type { ExpenseQuery } from '../query/ledger-query.ts';
 import { roomNamed } from '../query/named-room.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
+import type { RecordedRoom } from '../question/recorded-room.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
 import { bold, link, plain } from '../writing/markdown.ts';
@@ -139,7 +139,7 @@ async function roomsOf(things: [string[], string[]], { reading, books }: Inquiry
   return rooms.length === things.length ? rooms : null;
 }
 
-async function ofRoom(inquiry: Inquiry, { id, projectId, name }: LedgerRoom) {
+async function ofRoom(inquiry: Inquiry, { id, projectId, name }: RecordedRoom) {
   const asked = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
   const query = { ...asked, filters: { ...asked.filters, projectId, roomId: id } };
   const total = await askExpenses(inquiry, query);

@@ -3,6 +3,7 @@ import { compareMoney, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { LedgerBudget } from '../ledger.ts';
 import { MOST_PLANS, plannedProjects, runPlanQuery } from '../query/run-plan-query.ts';
+import { hasWords } from '../query/run-record-query.ts';
 import { hasAny } from '../question/exclusions.ts';
 import { hasThing, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -92,14 +93,10 @@ function titledIn(reading: Reading, project: Project, budget: LedgerBudget) {
 
 /** "Did we go over on tile?": the one line or room that has all the open words, "Tile and floor". */
 function partlyTitledIn({ rest }: Reading, project: Project, budget: LedgerBudget) {
-  const asked = rest.map(stem);
-  if (asked.length === 0 || asked.length > MOST_WORDS) return [];
-  const fitting = titledThings(budget).filter(({ title }) => {
-    // There can be thousands of lines, and few have any of the words.
-    if (title === null || !asked.every((word) => title.toLowerCase().includes(word))) return false;
-    const own = toWords(title).map(stem);
-    return asked.every((word) => own.includes(word));
-  });
+  if (rest.length === 0 || rest.length > MOST_WORDS) return [];
+  const fitting = titledThings(budget).filter(
+    ({ title }) => title !== null && hasWords(title, rest),
+  );
   const [only, ...others] = fitting;
   if (!only || only.title === null || others.length > 0) return [];
   return [{ thing: { ...only, title: only.title, project }, words: 0 }];

@@ -1,5 +1,5 @@
 import type { LedgerRecord } from '../query/ledger-record.ts';
-import { runRecordQuery } from '../query/run-record-query.ts';
+import { hasWords, runRecordQuery } from '../query/run-record-query.ts';
 import { recordLine } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
 import { stem } from '../question/stem.ts';
@@ -39,10 +39,10 @@ export async function plannedThing({
   const asked = rest.map(stem);
   for (const subject of ['lines', 'rooms'] as const) {
     const records = await runRecordQuery({ subject }, books);
-    // There can be thousands of lines, and few have any of the words.
-    const found = records
-      .filter(({ title }) => asked.every((word) => title.toLowerCase().includes(word)))
-      .filter(({ title }) => toWords(title).every((word) => asked.includes(stem(word))));
+    const found = records.filter(
+      ({ title }) =>
+        hasWords(title, rest) && toWords(title).every((word) => asked.includes(stem(word))),
+    );
     const here = found.filter(({ projectId }) => projectId === project?.id);
     const [only, ...others] = here.length > 0 || isProjectNamed ? here : found;
     if (only && others.length === 0) return only;

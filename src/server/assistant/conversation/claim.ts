@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../question/stretch.ts';
 import { isAsking, segmentsOf } from './segments.ts';
 
 const SAYS =
@@ -37,10 +38,8 @@ const AMOUNT = new RegExp(
 const YEAR = /^\s*(?:19|20)\d\d$/;
 const SHARE =
   /\b(?:(?:over|under|about|around|almost|nearly|more than|less than|not even|at|only|already) )*(?:\d{1,3} ?(?:%|percent)|half ?way|half|a (?:third|quarter)|two thirds|three quarters)(?= |$)/i;
-const MONTH =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 const TIME = new RegExp(
-  `\\b(?:(?:in|on|by|at|for|since) )?(?:(?:early |late |mid |the end of |the middle of )?(?:next|last|this) (?:week|month|year|weekend|spring|summer|fall|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?<=\\b(?:in|on|by|for|until|is) )(?:early |late |mid )?${MONTH}\\b(?: \\d{1,2}(?:st|nd|rd|th)?)?|tomorrow|yesterday|today|tonight|(?<=\\bon )the \\d{1,2}(?:st|nd|rd|th)|(?<=\\bon )(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
+  `\\b(?:(?:in|on|by|at|for|since) )?(?:(?:early |late |mid |the end of |the middle of )?(?:next|last|this) (?:week|month|year|weekend|spring|summer|fall|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?<=\\b(?:in|on|by|for|until|is) )(?:early |late |mid )?${MONTH_NAMES}\\b(?: \\d{1,2}(?:st|nd|rd|th)?)?|tomorrow|yesterday|today|tonight|(?<=\\bon )the \\d{1,2}(?:st|nd|rd|th)|(?<=\\bon )(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
   'i',
 );
 const MONEY =

@@ -22,6 +22,7 @@ import { isBeforeRefunds, isNetOfRefunds } from '../question/net-of-refunds.ts';
 import { type Reading, readQuestion, type Vocabulary } from '../question/reading.ts';
 import type { RecordedExpense } from '../question/recorded-expense.ts';
 import { isComparison, sidesIn } from '../question/sides.ts';
+import { MONTH_NAMES } from '../question/stretch.ts';
 import { toWords } from '../question/words.ts';
 
 export interface DescriptionCheck {
@@ -78,8 +79,7 @@ function withOtherMonth(first: readonly string[], said: readonly string[]): stri
     ? first.with(at, month.replace(/s$/, ''))
     : null;
 }
-const MONTH =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)s?$/;
+const MONTH = new RegExp(`^${MONTH_NAMES}s?$`);
 const OF_MONTH = /^(?:the|that|one|for|of|from|in|s|bill|month|was|and|by|how|much)$/;
 const OF_OTHER = new Set(['for', 'of', 'from', 'in']);
 const ONE = /^(?:the|that)(?: one)?$/;

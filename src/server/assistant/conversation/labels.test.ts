@@ -16,10 +16,6 @@ describe('a thing and what is asked of it', () => {
       'how much was the rosa agreement and how much do we still owe on the rosa agreement?',
     ],
     ['Contingency: what percentage is usual?', 'what percentage is usual for contingency?'],
-    [
-      'No-receipt count: porch, then attic.',
-      'what is the no-receipt count for the porch and what is the no-receipt count for the attic',
-    ],
     ['Porch: balance', 'Porch: balance'],
     ['What is due: the roof?', 'What is due: the roof?'],
     ['Ladder: 45, cash', 'Ladder: 45, cash'],

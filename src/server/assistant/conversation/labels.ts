@@ -43,9 +43,6 @@ const OF_LABEL =
   /^(?:what|which|how)\b(?!.*\b(?:it|that|this|they|them|we|i|our|my)\b).{4,50}\b(?:usual|normal|typical|customary|reasonable|fair|standard|recommended|purpose|point|use|meaning|idea|good for)$/i;
 const WHY = /\b(?:purpose|point|use|meaning|idea)$/i;
 const TERM = /^([\p{L}][\p{L} -]{2,30}?)(?:[:.] *| +[–—-] +)(.{8,60}?)[?.!]*$/u;
-/** "No-receipt count: addition, then driveway." */
-const IN_TURN =
-  /^([\p{L}][\p{L}\d %'’-]{2,40}): *([\p{L} ]{3,30}),? (?:and )?then ([\p{L} ]{3,30})[?.! ]*$/iu;
 
 /**
  * "Thing: field?" as a question. The name of a project is no thing: `isPlace` says whether a word is
@@ -57,12 +54,6 @@ export function labelsAsQuestions(message: string, isPlace: (word: string) => bo
   const [, term = '', question = ''] = TERM.exec(text) ?? [];
   if (term !== '' && OF_LABEL.test(question)) {
     return `${question} ${WHY.test(question) ? 'of' : 'for'} ${lowered(term)}?`;
-  }
-  const isOfPlaces = (words: string) =>
-    words.split(' ').some((word) => isPlace(word.toLowerCase()));
-  const [, what, one = '', other = ''] = IN_TURN.exec(text) ?? [];
-  if (what && isOfPlaces(one) && isOfPlaces(other)) {
-    return `what is the ${lowered(what)} for the ${one} and what is the ${lowered(what)} for the ${other}`;
   }
   const fragments = text.split(/(?<=[?;.]) +/).map((part) => part.replace(/[?;.! ]+$/, ''));
   if (fragments.length > MOST_FRAGMENTS) return message;

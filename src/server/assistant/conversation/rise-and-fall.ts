@@ -1,5 +1,6 @@
-const MONTH =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?: \\d{4})?|\\d{4}|last (?:month|year)|this (?:month|year)';
+import { MONTH_NAMES } from '../question/stretch.ts';
+
+const MONTH = `${MONTH_NAMES}(?: \\d{4})?|\\d{4}|last (?:month|year)|this (?:month|year)`;
 const UP = 'rise|risen|increase|increased|grow|grown|climb|climbed|jump|jumped|go up|gone up';
 const DOWN =
   'fall|fallen|drop|dropped|decrease|decreased|decline|declined|shrink|shrunk|sink|go down|gone down|come down';

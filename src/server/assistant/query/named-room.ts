@@ -1,6 +1,6 @@
 import type { Books } from '../books.ts';
-import type { LedgerRoom } from '../ledger.ts';
 import type { Reading } from '../question/reading.ts';
+import type { RecordedRoom } from '../question/recorded-room.ts';
 import { stem } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
 
@@ -12,7 +12,7 @@ interface Named {
 }
 
 /** The room that the open words of a question name, if there are expenses in it. */
-export async function roomNamed({ reading, books }: Named): Promise<LedgerRoom | null> {
+export async function roomNamed({ reading, books }: Named): Promise<RecordedRoom | null> {
   const { rest, projects } = reading;
   if (rest.length === 0 || rest.length > MOST_WORDS) return null;
   if (projects.length > 1 || reading.isAboutAllProjects) return null;

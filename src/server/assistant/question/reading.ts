@@ -1,6 +1,5 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
-import type { LedgerRoom } from '../ledger.ts';
 import type { Pace } from '../pace.ts';
 import { takeAllProjects, withPlacesAsProjects } from './all-projects.ts';
 import { type AmountBound, inMoney, takeAmount, takeAmountBound } from './amount.ts';
@@ -31,6 +30,7 @@ import { inPlainWords } from './plain-english.ts';
 import type { RecordSubject } from './record-kinds.ts';
 import { subjectIn, takeWithChanges } from './record-subject.ts';
 import type { RecordedExpense } from './recorded-expense.ts';
+import type { RecordedRoom } from './recorded-room.ts';
 import { withAmountsInDigits } from './spelled-amounts.ts';
 import { spelledRight } from './spelled-right.ts';
 import { stopWords } from './stop-words.ts';
@@ -80,7 +80,7 @@ export interface Reading {
   /** The expenses that it names by words of their descriptions, if it asks for a field of them. */
   described: readonly RecordedExpense[] | null;
   /** A room of the plan that narrows down the expenses. */
-  room: LedgerRoom | null;
+  room: RecordedRoom | null;
   /** The words of its contractors, trades, categories and ways to pay. */
   named: readonly string[];
   /** Words that no rule understood. They may be part of a description. */

@@ -9,6 +9,8 @@ const months =
       ...(name === 'september' ? [['sept', 9] as const] : []),
     ]);
 export const monthNumbers = new Map<string, number>(months);
+/** For patterns: longer names first, so that “sept” is not read as “sep”. */
+export const MONTH_NAMES = `(?:${[...monthNumbers.keys()].toSorted((one, other) => other.length - one.length).join('|')})`;
 
 export interface Now {
   today: string;

@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from './stretch.ts';
+
 /** A question split into words. Each rule takes the words that it understands. */
 export class Words {
   readonly list: readonly string[];
@@ -262,9 +264,7 @@ const shortened: Record<string, string> = {
 };
 
 /** "March - May". */
-const MONTH =
-  '(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|may|june|july|august|sept|september|october|november|december)';
-const MONTHS = new RegExp(`\\b(${MONTH})\\s?[-–—]\\s?(?=${MONTH}\\b)`, 'g');
+const MONTHS = new RegExp(`\\b(${MONTH_NAMES})\\s?[-–—]\\s?(?=${MONTH_NAMES}\\b)`, 'g');
 
 /** The words of a text in lower case, without punctuation. */
 export function toWords(text: string): string[] {

@@ -6,7 +6,7 @@ import type {
   LedgerMember,
   LedgerPunchItem,
   LedgerQuote,
-  LedgerRoom,
+  RecordedRoom,
 } from '#server/assistant/assistant.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Reach, within } from '#server/db/reach.ts';
@@ -122,7 +122,7 @@ export async function listRoomsStarting(
   db: Queryable,
   reach: Reach,
   words: readonly string[],
-): Promise<LedgerRoom[]> {
+): Promise<RecordedRoom[]> {
   if (words.length === 0) return [];
   return db
     .select({ id: rooms.id, projectId: rooms.projectId, name: rooms.name })

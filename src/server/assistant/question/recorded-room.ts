@@ -1,0 +1,6 @@
+/** A room of a plan. */
+export interface RecordedRoom {
+  id: number;
+  projectId: number;
+  name: string;
+}
