@@ -1,6 +1,6 @@
 import { addMoney, formatTotals } from '#shared/money.ts';
 import type { Books } from '../books.ts';
-import { link, plain, table } from '../writing/markdown.ts';
+import { bold, link, plain, table } from '../writing/markdown.ts';
 import type { RecordSubject } from './ledger-query.ts';
 import type { LedgerRecord } from './ledger-record.ts';
 
@@ -39,16 +39,20 @@ export function recordTable(records: readonly LedgerRecord[], books: Books): str
   const names = [...new Set(shown.flatMap(({ facts }) => facts.map(({ name }) => name)))];
   const isMoney = (name: string) =>
     shown.some(({ facts }) => facts.some((fact) => fact.name === name && fact.amount));
+  // A phone has no room for a project that is the same in all rows.
+  const only = onlyProject(records, books);
+  const whereIs = (record: LedgerRecord) => placesOf(record, books).filter((name) => name !== only);
+  const isPlaced = shown.some(({ record }) => whereIs(record).length > 0);
   const rows = table(
     [
       { title: 'What' },
-      { title: 'Where' },
+      ...(isPlaced ? [{ title: only === null ? 'Where' : 'Contractor' }] : []),
       ...names.map((name) => ({ title: capital(name), isFigure: isMoney(name) })),
     ],
     shown,
     ({ record, facts }) => [
       `**${plain(record.title)}**`,
-      placesOf(record, books).map(plain).join(', '),
+      ...(isPlaced ? [whereIs(record).map(plain).join(', ')] : []),
       ...names.map((name) => {
         const text = facts.find((fact) => fact.name === name)?.text;
         return text === undefined ? '' : link(plain(text), record.page);
@@ -56,7 +60,19 @@ export function recordTable(records: readonly LedgerRecord[], books: Books): str
     ],
   );
   const left = records.length - shown.length;
-  return left > 0 ? `${rows}\n\nAnd ${left} more.` : rows;
+  const notes = [
+    left > 0 ? `And ${left} more.` : null,
+    only === null ? null : `All are part of ${bold(only)}.`,
+  ];
+  return [rows, ...notes.filter((note) => note !== null)].join('\n\n');
+}
+
+/** The name of the project that all of several records are of. */
+function onlyProject(records: readonly LedgerRecord[], { projects }: Books): string | null {
+  const [first] = records;
+  const isOfOne = records.every(({ projectId }) => projectId === first?.projectId);
+  if (records.length < 2 || !isOfOne) return null;
+  return projects.find(({ id }) => id === first?.projectId)?.name ?? null;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
