@@ -134,6 +134,15 @@ describe('the assistant, with a plan', () => {
     expect(await ask('Is the flat over budget?')).toContain('with a budget of €900.00');
   });
 
+  it.each(['Have I paid Rosa in full?', 'Is Rosa fully paid?', 'Have we paid Rosa everything?'])(
+    'answers “%s” with what is still to pay',
+    async (question) => {
+      const answer = await ask(question);
+      expect(answer).toContain('**All wiring** with **Rosa Okafor**');
+      expect(answer).toContain('Still to pay in all:');
+    },
+  );
+
   it('says so if no part of the plan has that name', async () => {
     expect(await ask('Is the chimney over its plan?')).toContain('I do not know');
   });

@@ -73,6 +73,8 @@ async function agreedText(inquiry: Inquiry): Promise<string | null> {
   const open = await openAgreements(inquiry);
   const [first] = open;
   if (!first) return null;
+  // Of one person's agreement, also what is held back of its bills.
+  if (inquiry.contractor && open.length === 1) return agreementText(inquiry, first);
   const left = sumsByCurrency(open, ({ agreement }) => agreement.left);
   const count = open.length === 1 ? '1 agreement' : `${open.length} agreements`;
   return `${planLink(left, first.project)} on ${count} is not yet billed or paid.`;

@@ -3,6 +3,14 @@ import type { Turn } from './turn.ts';
 /** How people ask about bills, debts and agreements. */
 export const turnsOfBills: readonly Turn[] = [
   {
+    // "Have I paid the electrician everything?", "is Elena fully paid?"
+    pattern:
+      /^(?:and |so )?(?:have|has|did|are|is|was) (?:we|i|the|our|my|\w+)\b.*\b(?:(?:pay|paid) .*\b(?:everything|in full|all of it|completely|fully|all (?:we|i) owe)|(?:fully|completely) paid|paid (?:up|in full|off completely))\b/,
+    adds: ['owe'],
+    drops: ['spend', 'past', 'expense', 'list'],
+    unless: /\b(?:bills|invoices|receipts?|cash|check|card|what|how much)\b/,
+  },
+  {
     // "What is the next thing I have to pay?"
     pattern:
       /\bnext (?:thing|one|bill|invoice|payment|person) (?:that |which )?(?:i|we) (?:have|need|got|must|should|ought)\b(?: got)?(?: to)? (?:be )?pay(?:ing)?\b/,
