@@ -60,7 +60,10 @@ export function createBuiltinAssistant(startPace: () => Pace = createPace): Assi
       const recorded = recordReads(ledger);
       const books = await openBooks(recorded.ledger, today, pace);
       const { reads } = recorded;
-      const talk = history.map((one) => ({ ...one, content: calm(one.content) }));
+      // An answer is ours, and its long links tell what "it" is.
+      const talk = history.map((one) =>
+        one.role === 'user' ? { ...one, content: calm(one.content) } : one,
+      );
       const { text, details } = await answerMessage(calm(question), talk, books, { pace, reads });
       if (details) explain?.(details);
       for (const piece of inPieces(text)) {

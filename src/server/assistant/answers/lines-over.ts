@@ -17,7 +17,7 @@ interface Part {
 }
 
 const isOfRooms = (reading: Reading): boolean => says(reading, 'rooms') && isOver(reading);
-const isOver = (reading: Reading): boolean =>
+export const isOver = (reading: Reading): boolean =>
   says(reading, 'overBudget') || reading.words.includes('over');
 
 /** "Which lines are over?", "How many rooms are over budget?" */

@@ -17,6 +17,7 @@ import { toWords } from '../question/words.ts';
 import { plain } from '../writing/markdown.ts';
 import { takesQuote } from './afford.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { isOver, linesOver } from './lines-over.ts';
 import { AFTER_BILLS } from './remaining.ts';
 
 /** "Which lines are over?" has an answer of its own. */
@@ -116,9 +117,9 @@ export function recordQueryOf(inquiry: Inquiry): RecordQuery {
 /** Change orders, quotes, documents, and who else is in a project. */
 export const records: Answerer = {
   // What is left of an agreement has its own answer.
-  understands: (reading) =>
+  understands: (reading, books) =>
     reading.subject !== null &&
-    !(OF_PLAN.has(reading.subject) && reading.words.includes('over')) &&
+    !(OF_PLAN.has(reading.subject) && linesOver.understands(reading, books) && isOver(reading)) &&
     !(says(reading, 'left', 'expected') && AFTER_BILLS.test(reading.words.join(' '))) &&
     !(says(reading, 'left', 'overBudget') && takesQuote(reading)) &&
     !(reading.subject === 'agreements' && says(reading, 'left', 'owe')),

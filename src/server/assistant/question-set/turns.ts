@@ -159,6 +159,7 @@ Baby is crying, dinner is burnt, total for the deck? | $8,507.35
 Auntie is tired and has mislaid the file; wherefore, the date of the deck permit? | May 6, 2025
 haha ok so I'm standing in the garage pretending to work, quick, what did the pendant lights cost before she finds me | $389.97
 what will heating the master bathroom cost each winter | do not know
+what was the largest expense on the deck >> was there a receipt for it | Pressure-treated lumber | has no receipt
 who built the deck back in the thirties | do not know
 what did the people before me pay for the kitchen | do not know
 how many contractors are saved in here | 6 contractors
