@@ -2,7 +2,7 @@ import type { LedgerExpense } from '../ledger.ts';
 import { describeQuery } from '../query/describe-query.ts';
 import { findSome } from '../query/find-expenses.ts';
 import type { ExpenseQuery } from '../query/ledger-query.ts';
-import { isPart } from '../question/described.ts';
+import { isPart } from '../question/described-pairs.ts';
 import type { Reading } from '../question/reading.ts';
 import { singular } from '../question/stem.ts';
 import { plain } from '../writing/markdown.ts';

@@ -10,13 +10,10 @@ import {
   hasTitle,
   isOfField,
   isOfOpen,
-  isOfSum,
   mayHave,
-  namesParts,
-  ofEachNamed,
-  ofEachOrdinal,
   startsIn,
 } from '../question/described.ts';
+import { isOfSum, namesParts, ofEachNamed, ofEachOrdinal } from '../question/described-pairs.ts';
 import { hasAny } from '../question/exclusions.ts';
 import { isBeforeRefunds, isNetOfRefunds } from '../question/net-of-refunds.ts';
 import { type Reading, readQuestion, type Vocabulary } from '../question/reading.ts';

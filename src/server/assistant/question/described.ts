@@ -17,7 +17,7 @@ const LONGEST_START = 5;
 const DESCRIPTION_WORDS = 16;
 
 /** They tell nothing about a thing. */
-const functionWords = new Set(
+export const functionWords = new Set(
   `a an the of for in on to at by with and or from is are was were be been did do does done has have
   had what how much many who whom whose when which where why that this those these it its we i us me
   my our you your he she they him her his their them so as if not no but than then there here up
@@ -30,7 +30,8 @@ const askingWords = new Set(
   category categories contractor contractors receipt receipts know need except without altogether
   together more most less than compare average many each every per`.split(/\s+/),
 );
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const irregular = new Map(
   `laid lay|built build|hung hang|halves half|shelves shelf|knives knife|leaves leaf|dug dig|torn tear|tore tear|ripped rip|wound wind|bought buy|sold sell|lit light|ground grind|took take|taken take|knocked knock`
@@ -204,7 +205,7 @@ const linksOfBoth = new Set([
   'were',
   'in',
 ]);
-const articles = new Set('a an the our my that this your those these'.split(' '));
+export const articles = new Set('a an the our my that this your those these'.split(' '));
 
 /** "How was the May payment for the porch made?": "how was it made". */
 function withoutThing(words: readonly string[], places: readonly number[]): string {
@@ -286,69 +287,6 @@ export const countNamed = (words: readonly string[]): number =>
     : words.includes('three')
       ? 3
       : 1;
-
-/** "Was the second load dearer than the first one?": the same question of each of the two. */
-export function ofEachOrdinal(words: readonly string[]): [string[], string[]] | null {
-  const places = [...words.keys()].filter((at) => ordinals.includes(words[at] ?? ''));
-  const [one, other, third] = places;
-  if (one === undefined || other === undefined || third !== undefined) return null;
-  if (words[one] === words[other]) return null;
-  const isOfThing = (at: number) => !isLoose(words[at + 1] ?? '');
-  const [main, second] = isOfThing(one) ? [one, other] : [other, one];
-  const without = words.map((word, at) => (at === second ? '' : word));
-  return [
-    without.filter(Boolean),
-    without.map((word, at) => (at === main ? (words[second] ?? '') : word)).filter(Boolean),
-  ];
-}
-const isLoose = (word: string) => word === '' || word === 'one' || functionWords.has(word);
-
-const SUM = /\b(?:together|both|combined|sum|altogether|added up|add up|in total|plus)\b/;
-
-/** "The shell instalments together" are not the one that is called so. */
-export const namesParts = (words: readonly string[]): boolean => words.some((word) => isPart(word));
-export const isPart = (word: string): boolean =>
-  /^(?:install?ments|payments|deliveries|halves|parts|loads|stages|phases|rounds|draws|drops|bills|invoices|shipments|batches|orders|lots)$/.test(
-    word,
-  );
-
-export const isOfSum = (words: readonly string[]): boolean => SUM.test(words.join(' '));
-
-type Pair = [string[], string[]];
-
-/**
- * The same question of each of the two: "the May and July payments", "the boards and the roof shingles
- * together", "the boiler, deposit plus balance", "the tub with its delivery".
- */
-export function ofEachNamed(words: readonly string[]): Pair[] {
-  const at = words.findIndex((word) => word === 'and' || word === 'plus');
-  const pairs: Pair[] = [];
-  if (at > 0 && isOfSum(words)) {
-    const halves: Pair = [words.slice(0, at), words.slice(at + 1)];
-    if (halves.every((part) => startsIn(part).length > 1)) pairs.push(halves);
-  }
-  const next = articles.has(words[at + 1] ?? '') ? at + 2 : at + 1;
-  const [one = '', other = '', thing = ''] = [words[at - 1], words[next], words[next + 1]];
-  const start = articles.has(words[at - 2] ?? '') ? at - 2 : at - 1;
-  const before = words[start - 1] ?? '';
-  if (at > 0 && ![one, other].some(isLoose) && !(isLoose(thing) && isLoose(before))) {
-    pairs.push([
-      [...words.slice(0, at), ...words.slice(next + 1)],
-      [...words.slice(0, start), ...words.slice(next)],
-    ]);
-  }
-  const its = /\b(\w+) (?:with|including|plus|and) (?:its|the|their) (\w+)/.exec(words.join(' '));
-  if (its?.[1] && its[2] && !isLoose(its[1]) && !isLoose(its[2])) {
-    const from = words.findIndex(
-      (word, place) => word === its[1] && words[place + 2] !== undefined,
-    );
-    pairs.push([
-      [...words.slice(0, from + 1), ...words.slice(from + 4)],
-      [...words.slice(0, from).filter((word) => !startsIn([word]).length), its[1], its[2]],
-    ]);
-  }
-  return pairs;
-}
 
 const OPEN = /\b(?:is|are|due|owe|when|comes?|coming)\b/;
 const PAST = /\b(?:did|was|were|paid|spent|been|had|got)\b/;
