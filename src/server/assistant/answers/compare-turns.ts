@@ -76,7 +76,7 @@ async function rowsOf(inquiry: Inquiry): Promise<LedgerExpense[]> {
   const { reading, isProjectNamed } = inquiry;
   const asked = expenseQuery(inquiry, { measure: 'oldest' });
   const query = { ...asked, filters: { ...asked.filters, kind: 'expense' as const } };
-  // "The second half of the plastering" is of one place, whoever else plastered.
+  // "The second half of the plastering" is of one place, no matter who else plastered.
   const isOfPerson = reading.contractors.length > 0 && reading.rest.length === 0;
   const { project } = inquiry;
   const here =
