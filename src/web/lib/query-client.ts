@@ -1,7 +1,17 @@
-import { MutationCache, QueryCache, QueryClient, type QueryPersister } from '@tanstack/react-query';
+import {
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  type QueryPersister,
+} from '@tanstack/react-query';
 import { QUERY_GC_MS } from '../config/timings.ts';
 import { ApiError } from './api-client.ts';
 import { queryKeys } from './query-keys.ts';
+
+// The default waits for a timer. Until then React takes back a tick whose state is in a query, so it
+// would flicker, or stay away for as long as the browser is busy.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * Data is fresh until one of our own changes affects it; refresh.ts lists which. The persister

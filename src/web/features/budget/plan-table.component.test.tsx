@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { PlanLine } from '#shared/plan-line.ts';
 import { budgetOf, planLine } from '../../testing/budget-records.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { answer, receivedCalls } from '../../testing/test-server.ts';
+import { answer, answerLater, receivedCalls } from '../../testing/test-server.ts';
 import { planLinesQuery } from '../plan-lines/plan-line-queries.ts';
 import { groupPlan } from './plan-groups.ts';
 import { PlanTable } from './plan-table.tsx';
@@ -69,6 +69,16 @@ it('typing replaces, Tab moves across, Escape keeps the old value, arrows move',
   await userEvent.keyboard('9{Escape}');
   await expect.element(cell('Planned: $300.00')).toHaveFocus();
   expect(receivedCalls('PUT /api/plan-lines/12')).toEqual([]);
+});
+
+it('a tick shows with the click, before anything else runs', async () => {
+  await renderTable();
+  answerLater('PUT /api/plan-lines/11', { ...tiles, isDone: true, version: 2 });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const tick = page.getByRole('checkbox', { name: 'Done: Floor tiles' });
+  await userEvent.click(tick);
+  expect(tick.element()).toBeChecked();
 });
 
 it('an invalid amount stays in its cell with the reason', async () => {
