@@ -117,6 +117,12 @@ modelTest(
     model.script = () => ({ pieces: ['**So far**\n', ...lines], until: rest.promise });
     await ask(page, 'List them');
     const list = panel(page).getByRole('region', { name: 'Messages' });
+    // A long answer is read from its beginning, below the question.
+    await expect(list.getByText('Line 59')).toBeAttached();
+    await expect(list.getByText('List them')).toBeInViewport();
+    await expect(list.getByText('Line 5', { exact: true })).toBeInViewport();
+    await expect(list.getByText('Line 59')).not.toBeInViewport();
+    await panel(page).getByRole('button', { name: 'To the latest' }).click();
     await expect(list.getByText('Line 59')).toBeInViewport();
     // The list does not jump when the user scrolls up to read.
     await list.evaluate((element) => {
@@ -148,7 +154,7 @@ modelTest(
     await expect(opener(page)).toBeFocused();
     await page.getByRole('link', { name: 'Contractors' }).first().click();
     await openPanel(page);
-    await expect(list.getByText('Line 59')).toBeInViewport();
+    await expect(list.getByText('List them')).toBeInViewport();
     await page.reload();
     await openPanel(page);
     await expect(list.getByText('List them')).toBeVisible();

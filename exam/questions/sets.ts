@@ -4,6 +4,12 @@ import { eleventhHousehold } from './households/eleventh.ts';
 import { fifteenthHousehold } from './households/fifteenth.ts';
 import { fifthHousehold } from './households/fifth.ts';
 import { firstHousehold } from './households/first.ts';
+import { fortiethHousehold } from './households/fortieth.ts';
+import { fortyFifthHousehold } from './households/forty-fifth.ts';
+import { fortyFirstHousehold } from './households/forty-first.ts';
+import { fortyFourthHousehold } from './households/forty-fourth.ts';
+import { fortySecondHousehold } from './households/forty-second.ts';
+import { fortyThirdHousehold } from './households/forty-third.ts';
 import { fourteenthHousehold } from './households/fourteenth.ts';
 import { fourthHousehold } from './households/fourth.ts';
 import type { Household } from './households/household.ts';
@@ -49,6 +55,9 @@ import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutSeventeen } from './lists/held-out-seventeen.ts';
 import { heldOutSix } from './lists/held-out-six.ts';
 import { heldOutSixty } from './lists/held-out-sixty.ts';
+import { heldOutSixtyFour } from './lists/held-out-sixty-four.ts';
+import { heldOutSixtySeven } from './lists/held-out-sixty-seven.ts';
+import { heldOutSixtySix } from './lists/held-out-sixty-six.ts';
 import { heldOutSixtyTwo } from './lists/held-out-sixty-two.ts';
 import { heldOutThirty } from './lists/held-out-thirty.ts';
 import { heldOutThirtySeven } from './lists/held-out-thirty-seven.ts';
@@ -78,6 +87,9 @@ import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
 import { practiceSeven } from './lists/practice-seven.ts';
 import { practiceSix } from './lists/practice-six.ts';
+import { practiceSixtyEight } from './lists/practice-sixty-eight.ts';
+import { practiceSixtyFive } from './lists/practice-sixty-five.ts';
+import { practiceSixtyThree } from './lists/practice-sixty-three.ts';
 import { practiceThirteen } from './lists/practice-thirteen.ts';
 import { practiceThirtyFive } from './lists/practice-thirty-five.ts';
 import { practiceThirtyNine } from './lists/practice-thirty-nine.ts';
@@ -255,4 +267,10 @@ export const sets: readonly QuestionSet[] = [
   ...about(thirtySeventhHousehold, { 'held-out-sixty': heldOutSixty }),
   ...about(thirtyEighthHousehold, { 'seen-sixty-one': seenSixtyOne }),
   ...about(thirtyNinthHousehold, { 'held-out-sixty-two': heldOutSixtyTwo }),
+  ...about(fortyFifthHousehold, { 'practice-sixty-eight': practiceSixtyEight }),
+  ...about(fortyFourthHousehold, { 'held-out-sixty-seven': heldOutSixtySeven }),
+  ...about(fortyThirdHousehold, { 'held-out-sixty-six': heldOutSixtySix }),
+  ...about(fortySecondHousehold, { 'practice-sixty-five': practiceSixtyFive }),
+  ...about(fortyFirstHousehold, { 'held-out-sixty-four': heldOutSixtyFour }),
+  ...about(fortiethHousehold, { 'practice-sixty-three': practiceSixtyThree }),
 ];

@@ -25,6 +25,7 @@ export const ChatMessageItem = memo(function ChatMessageItem(props: ChatMessageI
     return (
       <li
         aria-live="off"
+        data-question
         className="max-w-[88%] justify-self-end rounded-lg rounded-br-sm bg-action px-3.5 py-2 whitespace-pre-wrap wrap-anywhere text-on-action"
       >
         <span className="sr-only">You: </span>

@@ -20,7 +20,7 @@ interface ChatTalkProps {
 /** The messages, oldest first. */
 export function ChatTalk(props: ChatTalkProps) {
   const { messages, projectId, onAsk, isAnswering, wasStopped } = props;
-  const { frame, isAway, onScroll, follow } = useFollowBottom(messages.data, isAnswering);
+  const { frame, isAway, onScroll, toEnd } = useFollowBottom(messages.data, isAnswering);
 
   if (messages.isPending) return <TalkSkeleton />;
   if (!messages.data) {
@@ -69,7 +69,7 @@ export function ChatTalk(props: ChatTalkProps) {
       {isAway && (
         <button
           type="button"
-          onClick={follow}
+          onClick={toEnd}
           className="target absolute bottom-2 left-1/2 inline-flex -translate-x-1/2 items-center gap-1.5 rounded-full border border-line bg-raised px-4 text-sm font-medium shadow-high"
         >
           <ArrowDown className="size-4" aria-hidden="true" />
