@@ -8,8 +8,8 @@ how much of the basement money was labor | {sum basement labor}
 Materials for the sunporch, after the refund, total please | {sum sunporch materials}
 what did we spend on the basement in August | {sum basement 2026-08}
 Add up all the checks we wrote in 2025, every project. | {sum check 2025}
-How many times did we pay by check for the basement? | {count basement check} OR nine
-how many single basement expenses were over 2,000 dollars | {count basement >2000} OR eight
+How many times did we pay by check for the basement? | {count basement check} OR 9. OR nine
+how many single basement expenses were over 2,000 dollars | {count basement >2000} OR 8. OR eight
 What did we get back in refunds in all, counting every project? | $759.25
 basement equipment, the whole amount | {sum basement equipment}
 what have permits cost us across all projects | {sum permits}
@@ -27,7 +27,7 @@ who hung the drywall downstairs | Reuben
 555-041-8137 called while we were out. Whose number is that? | Eddie
 Only for the roof project, not the porch: how much went to Ottmar? | {sum roof ottmar}
 when did we last pay Darnell | Sep 8 OR September 8
-how many payments has Marisol had from us on all projects | {count marisol} OR four
+how many payments has Marisol had from us on all projects | {count marisol} OR 4. OR four
 Who all got paid for work on the mudroom? Names please. | Marisol | Tammy | Darnell | Pauline | Eddie
 Which one of our contractors handles sump pumps? | Clete
 Reuben always wants cash. What did we give him in cash, all projects? | {sum reuben cash}
@@ -46,17 +46,17 @@ Once every unpaid bill for the basement is paid, how much of the budget will rem
 Across all projects, budgets minus spending, what remains? | $5,503.97
 # milestones
 When is the final inspection? | Oct 14 OR October 14
-which milestone is overdue | Vinyl floor
-How many days late was the rough-in inspection? | 6 days OR six days
+which milestone is overdue | Vinyl
+How many days late was the rough-in inspection? | 6 days OR six
 on what day was the guest bath working | Aug 13 OR August 13
 How many of the basement milestones are finished? | 7 OR seven
-What milestones have no date at all, in all projects? | sofa bed | Touch up the garage door
+What milestones have no date at all, in all projects? | sofa bed | garage door
 How many days are there till the final inspection? | 28 OR four weeks
 when do the grandkids have their first sleepover | Nov 25 OR November 25
 What is on the basement timeline for October? | Doors and trim | Final inspection
 When did the shingles get on, and I mean really, not the plan | Oct 1 OR October 1
 Which finished basement milestones came in late? | Water out | Rough-in | Walls closed
-how many days after its target date did we get our morning coffee on the sunporch | 18 days OR eighteen days
+how many days after its target date did we get our morning coffee on the sunporch | 18 days OR eighteen
 by what date should the doors and trim be up | Oct 2 OR October 2
 # records
 What did the egress window cost us? | $3,975
@@ -65,7 +65,7 @@ How was the water heater paid for | financ
 how many sheets of drywall were in that delivery | 58
 Which store did the framing lumber come from? | Hadley
 what did we give for the wicker furniture on the porch | $849
-Which labor payments in the mudroom don't have a receipt? | Slate laid | Utility sink | Door hung
+Which labor payments in the mudroom don't have a receipt? | Slate laid OR $1,150 | Utility sink OR $465 | Door hung OR $310
 What's the latest basement expense we put in? | Donuts
 the biggest single payment on the roof, what was it | $6,900
 On which date did we pay for the dumpster? | Mar 30 OR March 30
@@ -79,7 +79,7 @@ Pauline's phone number please, and the sum we've paid her over all projects | 55
 roof total and sunporch total pls | {sum roof} | {sum sunporch}
 who hung the mudroom door and what did he get for it | Eddie | $310
 Give me the labor and the materials for the basement, each separately, with the returns taken off | {sum basement labor} | {sum basement materials}
-Which bill is overdue and whom do we owe it to? | Ibarra second draw | Marisol OR Ibarra Carpentry
+Which bill is overdue and whom do we owe it to? | second draw | Marisol OR Ibarra Carpentry
 what did the basement cost in April, and what in May? | {sum basement 2026-04} | {sum basement 2026-05}
 When did we buy the steel door and how much was it? | Mar 3 OR March 3 | $724
 the electrician's email and his hourly rate | darnell@fitchelectric.example | $94
@@ -96,21 +96,21 @@ What did we spend on the basement in July? >> And August? >> and back in May? | 
 what did the roof cost altogether >> how much of that went to Ottmar | {sum roof ottmar}
 How much was the egress window? >> When did we pay that? | May 7
 what did we pay by check for the basement >> Just the ones over $3,000, what do those add up to? | {sum basement check >3000}
-How much did Clete get for the basement? >> in how many payments | {count basement clete} OR four
+How much did Clete get for the basement? >> in how many payments | {count basement clete} OR 4. OR four
 Who painted the sunporch? >> What's his hourly rate? | $41
 What did we spend on labor over all projects? >> only 2025 please | {sum labor 2025}
 What were the permits for the sunporch? >> sorry, I meant the roof | {sum roof permits}
 # comparisons
 Did the sunporch or the roof cost more, and what's the difference? | Sunporch | {difference sunporch roof}
-Over all projects, who got more of our money, Clete or Ottmar? | Ottmar | {sum ottmar}
+Over all projects, who got more of our money, Clete or Ottmar, and how much was it? | Ottmar | {sum ottmar}
 which of our projects was the cheapest | Mudroom
-In which month did we spend the most on the basement? | May | {sum basement 2026-05}
-What category ate up the most on the basement? | labor | {sum basement labor}
-more by check or more by credit card on the basement? | {sum basement check}
+In which month did we spend the most on the basement, and how much was it? | May | {sum basement 2026-05}
+What category ate up the most on the basement, and how much? | labor | {sum basement labor}
+more by check or more by credit card on the basement? and how much was each | {sum basement check} | {sum basement credit_card}
 how much more has the basement cost than the sunporch? | {difference basement sunporch}
 was the gas and electric higher in August than in July? Show me both. | $151.09 | $143.77
-Which contractor received the most for the basement? | Clete | {sum basement clete}
-did we spend more on labor in the roof or in the mudroom? | Roof | {sum roof labor}
+Which contractor received the most for the basement, and how much was it? | Clete | {sum basement clete}
+did we spend more on labor in the roof or in the mudroom? How much was each? | Roof | {sum roof labor} | {sum mudroom labor}
 Of all our contractors who has the highest hourly rate? | Pauline
 # cannot be answered
 Will the basement flood again next spring? | DECLINE
@@ -167,7 +167,7 @@ add a new contractor: Walt Jessup, countertops, 555-041-0092 | LINK /contractors
 change the expense for the egress well cover from credit card to debit card | LINK /expenses
 # plan
 How much do we still owe Marisol on her agreement, with the accepted change counted in? | $3,060
-Which change order is still waiting for our answer, and what would it cost? | Extra outlets | $260
+Which change order is still waiting for our answer, and what would it cost? | outlets | $260
 what bill comes due next after today | Smoke detectors | $175
 what is still open on the punch list | Closet door | dimmer
 Show the quotes we have for laying the vinyl plank | $1,480 | $1,100

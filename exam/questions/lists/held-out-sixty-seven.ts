@@ -10,19 +10,19 @@ how many of the laundry closet expenses have no receipt | {count laundry norecei
 everything we financed for the pool, sum | {sum pool financing}
 pool spending in july | {sum pool 2026-07}
 I need the pool total from april 1 through june 30 for a spreadsheet | {sum pool from:2026-04-01 to:2026-06-30}
-how many pool expenses were bigger than $2000 | {count pool >2000} OR ten expenses OR ten pool
+how many pool expenses were bigger than $2000 | {count pool >2000} OR ten expenses OR ten pool OR ten of OR ten payments
 permits, all projects | {sum permits}
 paid in cash in 2026, all projects together | {sum cash 2026}
 average expense in the laundry closet | {avg laundry}
 water and other utilities for the pool came to what | {sum pool utilities}
-how much money came back to us in refunds over all projects | $713.60
+how much came back to us in refunds over all projects, store credit included | $713.60
 # contractors
 what has dario had from us so far | {sum dario}
 phone number electrician | 555-041-3306
 whats the plumbers hourly rate | $105
 email for keiko pls | keiko@aratagardens.example
 how much did the fence guy get in all | {sum gus}
-of all the contractors on all projects who got the most money | Dario | {sum dario}
+of all the contractors on all projects who got the most money and how much | Dario | {sum dario}
 how many payments to merrick so far | {count merrick} OR three
 solveig, all projects, total | {sum solveig}
 what did we pay solveig for the pool only | {sum solveig pool}
@@ -34,7 +34,7 @@ who runs oyelaran hardscape | Merrick
 # budget and forecast
 how much is left in the pool budget | {left pool}
 office went over right? by how much | {over office}
-what percent of the pool budget is gone | {percent pool} OR 86.2% OR 86%
+what percent of the pool budget is gone | {percent pool} OR 86.2% OR 86% OR 86 percent
 if we get loungers for 1800 what would be left of the budget for the pool | {leftafter pool 1800}
 laundry budget, how much did we not use | {left laundry}
 what was our budget for the fences | $9,200
@@ -45,19 +45,19 @@ all budgets minus all spending, every project | $10,911.25
 did the fences stay under budget and by how much | {left fences}
 how much did we plan for the shade sail | $1,650
 # milestones
-whats the next milestone on the pool timeline from today on | Planting beds | Sep 24 OR September 24
+whats the next milestone on the pool timeline from today on and when is it | Planting beds | Sep 24 OR September 24
 anything overdue on the pool timeline | Landscape lights
 what day was the pool actually filled | Jul 15 OR July 15
 how many days late was the hole | 4 day OR four day
 when is the county coming for the final | Oct 1 OR October 1
-which pool milestones got done ahead of their date | Permit in hand | Gunite inspection | Coping done
+which pool milestones got done ahead of their date | Permit | Gunite | Coping
 what on the pool timeline has no date yet | furniture
 how many pool milestones are still open | 5 OR five
 safety cover when | Oct 16 OR October 16
 by how many days did we miss the office move in date | 7 day OR seven day OR a week OR one week OR 1 week
 when did we do the first load in the new laundry closet | Jan 13 OR January 13
 was the fence stain job finished on time, if not how late | 3 day OR three day
-pool milestones for october | County final inspection | Safety cover
+pool milestones for october | County final | Safety cover
 # records
 what did the robot cost | $749
 where did the waterline tile come from | Castelo
@@ -65,7 +65,7 @@ how did we pay for the heater | financ
 how much was the deposit to the pool builder | $7,500
 last expense we entered for the pool, by date | {newest pool}
 biggest single payment on the pool | $11,800
-is there a receipt for the plaster | no receipt OR without OR missing OR n't OR does not OR do not OR is not
+is there a receipt for the plaster | no receipt OR without OR missing OR n't OR does not OR do not OR is not OR no, OR none
 that big delivery with the 4 pallets, what did it cost | $5,120
 what did we buy on may 12 | pump | filter
 when did the umbrella go back | Aug 27 OR August 27
@@ -81,7 +81,7 @@ when is the final inspection and when is the cover due | Oct 1 OR October 1 | Oc
 total cash and total check for the pool please | {sum pool cash} | {sum pool check}
 how much for gus and how much for lionel, all projects | {sum gus} | {sum lionel}
 laundry total? and how many expenses were there | {sum laundry} | {count laundry} OR twelve
-which bill is late and how big is our reserve | Startup week | $4,000
+which bill is late and how big is our reserve | Startup | $4,000
 solveigs email also what we agreed with her for the pool | solveig@brandtelectric.example | $3,800
 fence permit and pool permit, what was each | $95 | $640
 what did the french door cost and who hung it | $1,180 | Noor
@@ -106,7 +106,7 @@ who got more from us overall, gus or noor, and how much more | Noor | $340
 did the pool cost us more in april or in may, give me both numbers | {sum pool 2026-04} | {sum pool 2026-05}
 how much more did we spend on labor than on materials for the pool | $35,843.60
 pump vs filter how much more was the pump | $542.50
-which month was the most expensive for the pool | April | {sum pool 2026-04}
+which month was the most expensive for the pool and what did it come to | Apr | {sum pool 2026-04}
 which of our projects cost the least | Laundry
 on the pool, how much more has merrick had than solveig | $4,050
 the two quotes for the shade sail posts, who is cheaper and by how much | Gus | $270
@@ -168,13 +168,13 @@ get rid of the outdoor furniture milestone | LINK /timeline
 # plan
 with the tanning ledge counted how much of darios contract is still unpaid | $2,500
 is any bill past its due date and how much is it | $1,300
-next bill due from today on, which and when | Joint sand | Sep 21 OR September 21
+next bill due from today on, which and when | Joint sand OR sealing OR Merrick | Sep 21 OR September 21
 sum of all bills we still have to pay | $3,540
-which change order is still waiting for us | extra steps | $480
+which change order is still waiting for us and what would it add | steps | $480
 how much did the tanning ledge add | $950
 when does the velasco insurance run out | Oct 12 OR October 12
-whats still open on the punch list | return fitting | paver | Coping stone
-what percent do we hold back from merrick | 10% OR 10 % OR 10 percent
+whats still open on the punch list | return fitting | paver | Coping
+what percent do we hold back from merrick | 10% OR 10 % OR 10 percent OR ten percent
 what did caleb quote for the outdoor shower | $890
 until when is the heater under warranty | 2029
 bills coming in october added together | $1,590

@@ -6,13 +6,13 @@ What did labor for the bungalow come to in July? | {sum bungalow labor 2026-07}
 What did the kitchenette cost us altogether? | {sum kitchenette}
 How much of the labor on the bungalow has been paid without a receipt? | {sum bungalow labor noreceipt}
 What have all projects cost us together? | {sum}
-How many purchases of materials for the bungalow lie between $500 and $1,000? | {count bungalow materials between:500:1000} OR three
+How many purchases of materials for the bungalow lie between $500 and $1,000? | {count bungalow materials between:500:1000} OR 3. OR three
 If you leave the labor out, what did we spend on the kitchenette? | {sum kitchenette !labor}
-How many expenses have I recorded for the carport? | {count carport} OR eleven
+How many expenses have I recorded for the carport? | {count carport} OR 11 OR eleven
 What did we spend on the bungalow last month? | {sum bungalow 2026-08}
 How much did we pay by check for the bungalow from June 1 through August 31? | {sum bungalow check from:2026-06-01 to:2026-08-31}
 What is the total of the electric bills for the bungalow? | {sum bungalow utilities}
-How many labor payments of more than $1,000 have there been for the bungalow? | {count bungalow labor >1000} OR eight
+How many labor payments of more than $1,000 have there been for the bungalow? | {count bungalow labor >1000} OR 8. OR eight
 Please tell me the sum of all permits, in all projects. | {sum permits}
 What is the average of the labor payments on the bungalow? | {avg bungalow labor}
 How much did we spend in 2025, with all projects counted? | {sum 2025}
@@ -21,40 +21,40 @@ How much has Leopold been paid for the bungalow? | {sum bungalow leopold}
 What is the plumber's telephone number? | 555-062-1187
 Under which e-mail address can I write to Noor? | noor@haddadpaint.example
 What does the electrician charge per hour? | $98.50
-Who poured the concrete footings for the ramp? | Casper
+Who poured the concrete footings for the ramp? | Casper OR Lindqvist
 What have we paid Ximena in all projects together? | {sum ximena}
-How many payments have gone to Marisol, in all projects? | {count marisol} OR four
+How many payments have gone to Marisol, in all projects? | {count marisol} OR 4. OR four
 What is the name of Barnaby's company? | Tull Insulation
 What did Winifred receive for her work on the kitchenette? | {sum kitchenette winifred}
-To which contractor have we paid the most on the bungalow? | Leopold
+To which contractor have we paid the most on the bungalow? | Leopold OR Anstey
 What has Lindqvist Concrete been paid across all projects? | {sum casper}
 I have forgotten the hourly rate of our carpenter. What is it? | $63
 On which day did we last pay Marisol? | Sep 3 OR September 3
 # budget and forecast
 What is the budget of the bungalow? | $38,500
 How much of the bungalow's budget do we still have? | {left bungalow}
-What percentage of the bungalow's budget has been spent? | {percent bungalow} OR 70.4% OR 70%
+What percentage of the bungalow's budget has been spent? | {percent bungalow} OR 70.4% OR 70% OR 70.38 OR 70.4 percent OR 70 percent
 By how much did the carport exceed its budget? | {over carport}
 How much of the kitchenette budget was left over? | {left kitchenette}
 If I were to buy a porch lift for $4,200, how much of the bungalow's budget would remain? | {leftafter bungalow 4200}
 Has any of our projects gone over its budget, and if so, which one and by how much? | carport | {over carport}
-What share of its budget did the attic use, in percent? | {percent attic} OR 74.8% OR 75%
+What share of its budget did the attic use, in percent? | {percent attic} OR 74.8% OR 75% OR 74.78 OR 74.8 percent OR 75 percent
 What do the budgets of all projects come to together? | $63,700
 Suppose that I spend another $12,000 on the bungalow. By how much would that put me over the budget? | {leftafter bungalow 12000}
 My brother proposes an awning over the ramp for $2,350. What would be left of the budget afterwards? | {leftafter bungalow 2350}
 Are we still below the budget of the bungalow, and by how much? | {left bungalow}
 # milestones
 Which milestone of the bungalow is overdue? | Grab bars
-Which milestone at the bungalow comes next after today, and on which date? | Walls and frames painted | Sep 24 OR September 24
+Which milestone at the bungalow comes next after today, and on which date? | Walls and frames OR painting | Sep 24 OR September 24
 For what date have I planned my mother's return to the bungalow? | Oct 10 OR October 10
 By how many days did we miss the target date of "Ramp safe to roll on"? | 7 days OR seven days OR a week OR one week
 On which day was the membrane leak test done? | Aug 4 OR August 4
-How many milestones of the bungalow have been completed, and which of them was completed last? | 6 OR six | Tiles grouted
+How many milestones of the bungalow have been completed, and which of them was completed last? | 6 OR six | grout
 Which of the bungalow's milestones has no date yet? | shower curtain
 When were the tiles in the wet room grouted? | Aug 18 OR August 18
 When was the milestone with the carport's roof finished? | Jun 26 OR June 26
 On what date did we really cook the first breakfast in the kitchenette? | Dec 20 OR December 20
-How many days remain until the accessibility inspection? | 16 days OR sixteen days
+How many days remain until the accessibility inspection? | 16 days OR 16 more OR sixteen
 By what date do the rebate forms for the attic have to be mailed? | Oct 30 OR October 30
 How many days early did we have the permit for the bungalow in hand? | 2 days OR two days
 # records
@@ -65,20 +65,20 @@ How much did the occupational therapist charge for her visit? | $220
 When was the drain under the bathroom floor lowered? | May 13
 Which expense of the bungalow has the latest date? | {newest bungalow}
 What was the price of the under-counter fridge in the kitchenette? | $489
-How were the standing-seam roof panels for the carport paid for? | financing OR financed
+How were the standing-seam roof panels for the carport paid for? | financ
 How much money came back to us for the two boxes of floor tile? | $116
 Under which category did I file the fold-down shower seat? | equipment
 What did the impact driver for the carport cost? | $164.95
-What is the largest single expense of the bungalow, and what was it for? | $3,100 | Ramp framed
+What is the largest single expense of the bungalow, and what was it for? | $3,100 | Ramp
 When did I buy the cellulose for the attic? | Jan 29 OR January 29
 # two in one
 What did the fold-down shower seat cost, and when did we buy it? | $329 | Aug 19 OR August 19
-Who widened the doorways to the hall and the bedroom, and what did that cost? | Leopold | $2,450
+Who widened the doorways to the hall and the bedroom, and what did that cost? | Leopold OR Anstey | $2,450
 What was the budget of the kitchenette, and what did we really spend on it? | $11,200 | {sum kitchenette}
 Please give me both the phone number and the e-mail address of Marisol. | 555-062-1187 | marisol@quistplumbing.example
 How much has gone into labor on the bungalow and how much into materials? | {sum bungalow labor} | {sum bungalow materials}
 When is the accessibility inspection, and when is my mother to move back in? | Oct 2 OR October 2 | Oct 10 OR October 10
-What did the carport cost in total, and who raised its frame? | {sum carport} | Ximena
+What did the carport cost in total, and who raised its frame? | {sum carport} | Ximena OR Rojas
 How much have we paid Winifred for the bungalow, and what is her hourly rate? | {sum bungalow winifred} | $98.50
 What has the attic cost, and how much of its budget is left? | {sum attic} | {left attic}
 What did we spend on the bungalow in May, and what in July? | {sum bungalow 2026-05} | {sum bungalow 2026-07}
@@ -147,7 +147,7 @@ My mother asked me at breakfast, and to my shame I could not say: on what date d
 carprot total pls | {sum carport}
 sorry, typing on the bus... what did we pay winifrd in all projcts | {sum winifred}
 wen is the accesibility inspecton?? | Oct 2 OR October 2
-who made the concreet footings again, i forgot his name | Casper
+who made the concreet footings again, i forgot his name | Casper OR Lindqvist
 elektric bill for july how much was it | $104.18
 I am afraid that I have mislaid my notes once more, and my brother laughs at me; what was it that we paid for the three 36-inch doors? | $1,287
 hey hey, me agian. attick, how much did it cost us? | {sum attic}
@@ -173,7 +173,7 @@ What sum did we originally agree on with Marisol for the bathroom plumbing? | $3
 Which change order is still waiting for a decision, and what would it cost? | Hand shower | $165
 How much is in the reserve? | $3,000
 When does Leopold's liability insurance expire? | Oct 20 OR October 20
-Which items on the punch list are still open? | Handrail | Fan switch
+Which items on the punch list are still open? | Handrail | switch
 Who gave us the lower quote for painting the hall and bedroom, and what was it? | Noor | $1,240
 How much had I planned for doors? | $1,400
 When is the last plumbing payment due? | Sep 28 OR September 28

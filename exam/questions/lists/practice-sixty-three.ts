@@ -44,19 +44,19 @@ did we come in under budget on the utility room, and by how much | {left utility
 How much of the front garden wall budget is unspent? | {left wall}
 We might want three more weeks of help in the loft at 900 a week. What would that leave us in the budget? | {leftafter loft 2700}
 # milestones
-Which loft milestone is overdue? | Shower room tiled
+Which loft milestone is overdue? | Shower room tiled OR tiling
 What's the next milestone on the loft after today? | Fire doors
 When is the carpet supposed to be down? | Oct 2 OR October 2 OR 2 Oct
 On what date were the steels signed off? | May 13 OR 13 May
 How many days late were the stairs going in? | 6 OR six
 what day did the scaffold actually go up | Apr 8 OR April 8 OR 8 Apr
-One of the loft milestones hasn't got a date yet, which is it? | wardrobe handles
+One of the loft milestones hasn't got a date yet, which is it? | handles
 When is building control due to sign us off? | Oct 14 OR October 14 OR 14 Oct
 When was the utility room finished in the end? | Dec 9 OR December 9 OR 9 Dec
 How many days until the front garden gate is meant to be painted? | 10 OR ten
 Of the loft milestones that are done, which were completed late? | Steels | Stairs
-Which loft milestones fall in October? | Carpet down | Building control sign-off
-List every loft milestone that is still open | Shower room tiled | Fire doors | Carpet | sign-off | wardrobe handles
+Which loft milestones fall in October? | Carpet | sign-off OR Building control
+List every loft milestone that is still open | Shower room tiled OR tiling | Fire doors | Carpet | sign-off OR Building control | handles
 # records
 How much was the crane? | $540
 When did we buy the washing machine for the utility room? | Oct 20 OR October 20 OR 20 Oct
@@ -64,9 +64,9 @@ How did we pay for the oak treads? | financ
 Which category is the SDS drill under? | tools
 what did that butler sink set us back | $318.45
 Which merchant did the insulation boards come from? | Thornaby
-What's the most recent expense on the loft? | {newest loft}
+What's the most recent expense on the loft? | {newest loft} OR $14.25 OR tea and biscuits
 What is the smallest payment on the boiler replacement? | {smallest boiler}
-Who fitted the units in the utility room? | Fergus
+Who fitted the units in the utility room? | Fergus OR Lamb Joinery
 What date was the power flush? | Jan 20 OR January 20 OR 20 Jan
 How much money did we get back for the leftover bricks? | $117.36
 What was the single dearest thing we bought for the utility room? | $1,640 OR Units and worktop
@@ -82,7 +82,7 @@ How much of the loft money went on labour and how much on materials? | {sum loft
 When was the dormer watertight, and what did Alun get for slating it? | Jun 11 OR June 11 OR 11 Jun | $2,200
 What was refunded for the dented tumble dryer and what did the heat pump one cost instead? | $529 | $612
 Nadia's email please, plus the cost of her drawings | nadia@okorostructural.example | $1,450
-Which milestone is overdue on the loft, and which one comes after it? | Shower room tiled | Fire doors
+Which milestone is overdue on the loft, and which one comes after it? | Shower room tiled OR tiling | Fire doors
 Over all the projects, how much was paid by debit card and how much in cash? | {sum debit_card} | {sum cash}
 # follow-ups
 How much have we spent on the utility room? >> and the front garden wall? | {sum wall}
@@ -93,7 +93,7 @@ How much is left in the loft budget? >> and if I spend another 1,200? | {leftaft
 When are the fire doors due to be hung? >> And the milestone after that? | Carpet
 How much have we paid in cash on the loft? >> just August please | {sum loft cash 2026-08}
 What did labour come to on the utility room? >> and materials? | {sum utility materials}
-What did the oak treads cost? >> Which contractor was that? | Fergus
+What did the oak treads cost? >> Which contractor was that? | Fergus OR Lamb Joinery
 How much has Graham had in all? >> how much of that was for the boiler replacement? | {sum boiler graham}
 How far over budget was the boiler replacement? >> What was the budget again? | $3,900
 What's Kasia's hourly rate? >> And Barney's? >> So which of those two is dearer? | Barney
@@ -109,7 +109,7 @@ was the heat pump dryer dearer than the washing machine, and by how much | $133
 After refunds, how much more did the loft cost us in July than in June? | $1,875
 What's the gap per hour between Graham's rate and Priti's? | $17.50
 Have we paid out more by cheque or in cash over all the projects, and what's the gap? | $281.65
-For the loft only: who's been paid more so far, the electrician or the plumber, and by how much? | Priti | $660
+For the loft only: who's been paid more so far, the electrician or the plumber, and by how much? | Priti OR electrician | $660
 Which project came closest to using up its whole budget without going over? | Wall
 # cannot be answered
 What colour did we paint the utility room walls? | DECLINE
@@ -148,7 +148,7 @@ wen is the carpit due to be down | Oct 2 OR October 2 OR 2 Oct
 sorry, me again, memory like a sieve! what did the radiater for the hall cost us | $168
 Mum wants to know how much the scafolding was, she nearly fell off her chair last time | $2,350
 how mutch labour in the loft in septmber | {sum loft labor 2026-09}
-hiya, kids are screaming so keep it short: which loft milestone is overdue | Shower room tiled
+hiya, kids are screaming so keep it short: which loft milestone is overdue | Shower room tiled OR tiling
 whats the budjet for the utilty room | $8,500
 blimey, those skips. what did we pay for the pair of them on the loft?? | $635
 # actions
@@ -166,16 +166,16 @@ The second skip on the loft was 352, not 325. Can you change it? | LINK /expense
 Note down 62 for floor protection in the loft, paid by cheque | LINK /expenses?add=new&amount=62&paymentMethod=check
 I bought wall lights for the loft today, 148, on finance. Record it please. | LINK /expenses?add=new&amount=148&paymentMethod=financing&date=2026-09-16
 # plan
-Which loft bill is overdue and how much is it? | Stage four | $2,150
+Which loft bill is overdue and how much is it? | Stage four OR Stage 4 OR Declan OR Hurley | $2,150
 What is the agreed price with Graham for the shower room plumbing? | $2,400
-Is a change order still waiting for our decision? | Extra sockets
+Is a change order still waiting for our decision? | sockets
 How much did the longer dormer add to Declan's price? | $650
 How much have we set aside as a reserve for the loft? | $3,000
 When does Declan's insurance run out? | Oct 9 OR October 9 OR 9 Oct
 What's still open on the punch list? | Squeaky | Trim | downlight
-Who gave the cheaper quote for the wardrobes, and how much was it? | Fergus | $2,640
+Who gave the cheaper quote for the wardrobes, and how much was it? | Fergus OR Lamb Joinery | $2,640
 what did Kasia quote for the painting | $1,180
-Which loft bills fall due in October? | Electrical certificate | Loft last instalment
+Which loft bills fall due in October? | Electrical certificate OR $150 | last instal OR $1,120
 Until what year are the roof windows guaranteed? | 2036
 Going by our agreement with Graham, how much have we still to pay him on the loft? | $470
 # hostile
