@@ -74,7 +74,8 @@ function TableView({ block }: { block: Extract<Block, { type: 'table' }> }) {
     <Cell
       key={index}
       className={joinClasses(
-        'px-2 py-1.5 align-top tabular-nums first:pl-0 last:pr-0',
+        // A date, which comes first, takes two lines at most.
+        'px-2 py-1.5 align-top tabular-nums first:min-w-15 first:pl-0 last:pr-0 lg:first:min-w-16',
         // Figures do not wrap; a table that is too wide for the panel scrolls.
         block.isRight[index] ? 'text-right whitespace-nowrap' : 'text-left',
       )}
