@@ -290,8 +290,26 @@ describe('the assistant, with a plan', () => {
     ['Forecast against the budget?', 'is expected to cost'],
     ['Suppose the open bills, $980.00 together, are paid. What is left?', '$23,949.75'],
     ['Who is cheapest for the worktop, going by the quotes?', '(Tom Brandt, Kitchen)'],
+    [
+      'What would Tom charge for the worktop?',
+      '**Worktop** (Tom Brandt, Kitchen): total $1,500.00',
+    ],
+    ['Do we have a quote for the worktop, and from whom?', 'There are 2 quotes'],
+    ['Did anyone quote for the garage roof?', 'I do not know: I found no quote like that'],
+    ['Anything I should be paying this month?', '$900.00 on 1 bill is due in June 2026'],
   ])('answers “%s” with that record of the plan', async (question, part) => {
     expect(await ask(question)).toContain(part);
+  });
+
+  it.each([
+    ['I paid the skip invoice today', '**Skip** (Kitchen): to pay $80.00'],
+    ['We have settled the invoice for the skip.', '**Skip** (Kitchen): to pay $80.00'],
+    ['Rosa’s first bill is paid.', '**First** (Rosa Okafor, Kitchen): to pay $900.00'],
+    ['please mark Rosa’s bill as paid', '**First** (Rosa Okafor, Kitchen): to pay $900.00'],
+  ])('answers “%s” with the bill, where a press records the payment', async (told, part) => {
+    const answer = await ask(told);
+    expect(answer).toContain('nothing is saved yet. Press Record Payment at the bill on');
+    expect(answer).toContain(part);
   });
 
   it('compares the bills of two months that are called after them', async () => {

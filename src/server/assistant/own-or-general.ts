@@ -70,11 +70,16 @@ const isOwnComparison = (reading: Reading): boolean =>
 export const STANDS =
   /^(?:and |so )?(?:is|are|was|were|has|have) (?:the|our|my) (?:\w+ ){1,4}(?:been )?(?:done|finished|ready|completed?|installed|delivered|painted|laid|hung)(?: yet| already| now)?$/;
 
+/** "Have we paid for the carpet in full, or only the deposit?" */
+export const HAVE_WE_PAID =
+  /^(?:and |so )?(?:have|did) (?:we|i) (?:\w+ )?(?:paid|pay|settled|settle)\b(?!.*\b(?:should|normal|normally|usually|too much)\b)/;
+
 /** A question about renovations in general, not about the user's own. */
 export function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): boolean {
   if (reading.described !== null || milestoneOrder.understands(reading, books)) return false;
   if (OF_ANY.test(reading.words.join(' '))) return hit !== null;
   if (isOwnComparison(reading)) return false;
+  if (HAVE_WE_PAID.test(reading.words.join(' '))) return false;
   const isOfOwnPlan = says(reading, 'lines', 'rooms') && says(reading, 'overBudget');
   if (isOfOwnPlan || STANDS.test(reading.words.join(' '))) return false;
   // "When should the porch be painted?" is in the timeline.

@@ -25,6 +25,7 @@ import { prepare } from './inquiry.ts';
 import {
   asksForAdvice,
   continues,
+  HAVE_WE_PAID,
   isOwnThing,
   LOOKS_UP,
   STANDS,
@@ -126,7 +127,7 @@ export async function reply(
   if (missing !== null) {
     // "How much for the chimney?" is about money that was never spent or planned.
     const isOfMoney =
-      says(reading, 'howMuch', 'spend', 'overBudget') && !says(reading, 'advice', 'may');
+      says(reading, 'howMuch', 'spend', 'overBudget', 'owe') && !says(reading, 'advice', 'may');
     const isOfDeed = WHO.test(reading.words.join(' ')) && expenseField.understands(reading, books);
     const isDeed = isOfDeed || WHO_DID.test(reading.words.join(' '));
     const isOwnOrMoney = isOwn || isOwnThing(reading) || isOfMoney || isDeed;
@@ -223,6 +224,7 @@ const yieldsToGuide = (answerer: Answerer, reading: Reading): boolean =>
 const isOwnFact = (reading: Reading) =>
   !says(reading, 'advice', 'may') &&
   (STANDS.test(reading.words.join(' ')) ||
+    HAVE_WE_PAID.test(reading.words.join(' ')) ||
     WHO_DID.test(reading.words.join(' ')) ||
     /\b(what|who|how much|how many|how old|how big|when|which)\b.*\b(my|our)\b|^who (is|are|was|were) (the|that)\b|^where (is|are|was|were|do|did) (the|our|my|we|i)\b|^which \w+ (is|are|was|were) (in|on) the\b|^(is|was|are) there (a |any )?receipts?\b|^(does|do|has|have) (the|our|my|his|her|their)\b/.test(
       reading.words.join(' '),

@@ -41,6 +41,7 @@ describe('the assistant, in a house with rooms', () => {
     const floor = await createPlanLine(client, house.id, {
       ...{ title: 'Tile and floor', planned: '100' },
     });
+    await createPlanLine(client, house.id, { title: 'Window trim', planned: '350' });
     const spent = (amount: string, description: string, more: object = {}) =>
       createExpense(client, house.id, { date: '2026-05-04', amount, description, ...more });
     await spent('1500', 'Quartz slab', { planLineId: counter.id });
@@ -99,6 +100,9 @@ describe('the assistant, in a house with rooms', () => {
     // Nothing is in that room.
     ['How much did we spend on the pantry?', '**Pantry shelves**'],
     ['What will the kitchen cost?', 'paid [$1,960.25]'],
+    ['Have we paid for the window trim in full?', 'In the plan: **Window trim** (Elm Street): planned'],
+    // Two things together are one side.
+    ['Was the oven dearer than the grout and the paint together?', 'cost $180.25 more than'],
     ['What do the countertops cost?', 'in the plan: **Countertops** (Elm Street): planned'],
   ])('%s', async (question, text) => {
     const answer = await ask(question);

@@ -6,19 +6,27 @@ import type { Reading } from '../question/reading.ts';
 import type { RecordedRoom } from '../question/recorded-room.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
-import { bold, link, plain } from '../writing/markdown.ts';
+import { bold, link, listed, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
 import { askPurchase } from './one-purchase.ts';
 import { searchRest, withoutText } from './search-rest.ts';
 import { expenseQuery, overAllProjects } from './to-query.ts';
 
-const BETWEEN = new Set(['or', 'vs', 'versus', 'than', 'against', 'and']);
+const APART = new Set(['or', 'vs', 'versus', 'than', 'against']);
+const JOINED = new Set(['and', 'plus']);
 
-/** The unknown words before and after "or": two things that were bought. */
-export function thingsIn({ words, rest }: Reading): [string[], string[]] | null {
+/** The unknown words before and after "or", or else "and": two things that were bought. */
+export const thingsIn = ({ words, rest }: Reading): [string[], string[]] | null =>
+  splitAt(APART, words, rest) ?? splitAt(JOINED, words, rest);
+
+function splitAt(
+  between: ReadonlySet<string>,
+  words: readonly string[],
+  rest: readonly string[],
+): [string[], string[]] | null {
   for (const [at, word] of words.entries()) {
-    if (!BETWEEN.has(word)) continue;
+    if (!between.has(word)) continue;
     const isThing = (each: string) => rest.includes(each);
     // "Which tile cost more, the floor tile or the wall tile?"
     const before = words.slice(0, at).filter(isThing);
@@ -79,6 +87,15 @@ export const sumThings: Answerer = {
   answer: (inquiry) => ofTwo(inquiry),
 };
 
+/** "The crane and the skips together", as one side of a comparison, are two things. */
+function partsOf(side: string[], reading: Reading): string[][] {
+  const { words } = reading;
+  if (!TOGETHER.test(words.join(' ')) || !isCompared(reading)) return [side];
+  const from = words.findIndex((word) => side.includes(word));
+  const to = words.findLastIndex((word) => side.includes(word));
+  return splitAt(JOINED, words.slice(from, to + 1), side) ?? [side];
+}
+
 async function ofTwo(inquiry: Inquiry): Promise<string | NotFound> {
   const things = thingsIn(inquiry.reading) ?? [[], []];
   const rooms = await roomsOf(things, inquiry);
@@ -86,27 +103,12 @@ async function ofTwo(inquiry: Inquiry): Promise<string | NotFound> {
     things.map(async (rest, at) => {
       const room = rooms?.[at];
       if (room) return ofRoom(inquiry, room);
-      // "The tub deposit" has its own words, and not those of "the tub install".
-      const isOwn = (word: string) => !inquiry.reading.rest.includes(word) || rest.includes(word);
-      const words = inquiry.reading.words.filter(isOwn);
-      const reading = { ...inquiry.reading, rest, words };
-      const asked = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
-      const here = await searchRest({ ...inquiry, reading }, asked);
-      // "The fan or the porch light": the name of a project belongs to one of the two.
-      const { query, search } =
-        here.search === null && inquiry.isProjectNamed
-          ? await searchRest({ ...inquiry, reading }, overAllProjects(asked))
-          : here;
-      if (search === null) return null;
-      const name = `**${plain(rest.join(' '))}**`;
-      const total = isCompared(inquiry.reading)
-        ? await askPurchase(inquiry, query)
-        : { ...(await askExpenses(inquiry, query)), query, note: '' };
-      return { name, search, ...total };
+      const parts = partsOf(rest, inquiry.reading);
+      return parts.length === 1 ? ofThing(inquiry, rest) : ofParts(inquiry, parts);
     }),
   );
   const [first, second] = sides;
-  const isOfWords = !rooms && first && second;
+  const isOfWords = !rooms && first && second && !first.figure && !second.figure;
   const one = isOfWords ? await apart(inquiry, first, second) : first;
   const other = isOfWords ? await apart(inquiry, second, first) : second;
   if (!one || !other) {
@@ -117,17 +119,57 @@ async function ofTwo(inquiry: Inquiry): Promise<string | NotFound> {
   const gap = subtractMoney(one.total, other.total);
   const [more, less] = gap.startsWith('-') ? [other, one] : [one, other];
   const by = formatMoney(gap.replace('-', ''), inquiry.currency);
+  const isOfParts = more.figure !== null || less.figure !== null;
+  const gapFigure = isOfParts ? by : link(by, expensesPage(more.scope));
   const verdict =
     gap === '0.00'
       ? 'Both cost the same.'
-      : `${more.name} cost ${link(by, expensesPage(more.scope))} more than ${less.name}.`;
+      : `${more.name} cost ${gapFigure} more than ${less.name}.`;
   const lines = [one, other].map(
-    (side) => `- ${side.name}: ${totalFigure(side, side.scope)}${side.note}`,
+    (side) => `- ${side.name}: ${side.figure ?? totalFigure(side, side.scope)}${side.note}`,
   );
   const sum = formatMoney(addMoney([one.total, other.total]), inquiry.currency);
   const isSum = inquiry.reading.words[0] === 'sum' || !isCompared(inquiry.reading);
   const told = isSum ? `Together that is ${link(sum, expensesPage(one.scope))}.` : verdict;
   return `${told}\n\n${lines.join('\n')}`;
+}
+
+async function ofThing(inquiry: Inquiry, rest: string[]) {
+  // "The tub deposit" has its own words, and not those of "the tub install".
+  const isOwn = (word: string) => !inquiry.reading.rest.includes(word) || rest.includes(word);
+  const words = inquiry.reading.words.filter(isOwn);
+  const reading = { ...inquiry.reading, rest, words };
+  const asked = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
+  const here = await searchRest({ ...inquiry, reading }, asked);
+  // "The fan or the porch light": the name of a project belongs to one of the two.
+  const { query, search } =
+    here.search === null && inquiry.isProjectNamed
+      ? await searchRest({ ...inquiry, reading }, overAllProjects(asked))
+      : here;
+  if (search === null) return null;
+  const name = `**${plain(rest.join(' '))}**`;
+  const total = isCompared(inquiry.reading)
+    ? await askPurchase(inquiry, query)
+    : { ...(await askExpenses(inquiry, query)), query, note: '' };
+  return { name, search, figure: null, ...total };
+}
+
+/** Each of them has its own link, because no list has just their expenses. */
+async function ofParts(inquiry: Inquiry, parts: string[][]) {
+  const found = await Promise.all(parts.map((rest) => ofThing(inquiry, rest)));
+  const [one, other] = found;
+  if (!one || !other) return null;
+  // What mentions both would count twice.
+  const rest = await askExpenses(inquiry, withoutText(other.query, one.search));
+  if (rest.count < other.count) return null;
+  const total = addMoney([one.total, other.total]);
+  const figures = [one, other].map((part) => `${part.name} ${totalFigure(part, part.scope)}`);
+  return {
+    ...one,
+    total,
+    name: listed([one.name, other.name], 'and'),
+    figure: `${formatMoney(total, inquiry.currency)}, ${listed(figures, 'and')}`,
+  };
 }
 
 /** "Which cost more, the kitchen or the living room?", if both are rooms of a plan. */
@@ -143,7 +185,7 @@ async function ofRoom(inquiry: Inquiry, { id, projectId, name }: RecordedRoom) {
   const asked = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
   const query = { ...asked, filters: { ...asked.filters, projectId, roomId: id } };
   const total = await askExpenses(inquiry, query);
-  return { ...total, name: bold(name), search: '', query, note: '' };
+  return { ...total, name: bold(name), search: '', query, note: '', figure: null };
 }
 
 interface Thing {

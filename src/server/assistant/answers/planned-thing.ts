@@ -5,15 +5,25 @@ import { says } from '../question/mentions.ts';
 import { stem } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
 import type { Inquiry } from './answerer.ts';
-import { restInQuotes } from './search-rest.ts';
+import { restInQuotes, searchRest } from './search-rest.ts';
+import { expenseQuery, overAllProjects } from './to-query.ts';
 
 const MOST_WORDS = 4;
 
-/** "What will the countertops cost?": no expense has that word, but a line or a room of the plan. */
+/** "What will the countertops cost?", if they are a line or a room of the plan. */
 export async function findPlannedThing(inquiry: Inquiry): Promise<string | null> {
   const only = await plannedThing(inquiry);
   if (!only) return null;
-  return `No expense mentions ${restInQuotes(inquiry)}. It is in the plan: ${recordLine(only, inquiry.books)}.`;
+  const line = `${recordLine(only, inquiry.books)}.`;
+  if (await isMentioned(inquiry)) return `In the plan: ${line}`;
+  return `No expense mentions ${restInQuotes(inquiry)}. It is in the plan: ${line}`;
+}
+
+/** In any expense, also where the question is only about some of them. */
+async function isMentioned(inquiry: Inquiry): Promise<boolean> {
+  const query = overAllProjects(expenseQuery(inquiry, { measure: 'count', limit: 0 }));
+  const { search } = await searchRest(inquiry, { ...query, filters: {}, exclude: {} });
+  return search !== null;
 }
 
 /** The line or the room that has just the words of the question. */

@@ -140,7 +140,10 @@ export const records: Answerer = {
     const named = byTitle(all, words);
     // "Does our health insurance cover grab bars?"
     const isOne = words.length > 1 || words.some((word) => isBeforeKind(word, reading));
-    const isElsewhere = subject === 'documents' && isOne && named.length === 0;
+    // "Did anyone quote for the shed roof?"
+    const isOfThing = subject === 'quotes' && words.some((word) => isAfterFor(word, reading));
+    const isOfOther = (subject === 'documents' && isOne) || isOfThing;
+    const isElsewhere = named.length === 0 && isOfOther;
     if (isElsewhere) return new NotFound(nothing(inquiry, subject, all.length));
     const found = named.length > 0 ? byKind(named, reading) : byKind(all, reading);
     if (found.length === 0) {
@@ -196,6 +199,11 @@ const isBeforeKind = (word: string, { words }: Reading): boolean =>
   /^(?:insurance|policy|warranty|licen[cs]e|certificate)$/.test(
     words[words.indexOf(word) + 1] ?? '',
   );
+
+/** "For the shed roof". */
+const isAfterFor = (word: string, { words }: Reading): boolean =>
+  AFTER_FOR.test(`${words.slice(0, words.indexOf(word)).join(' ')} `);
+const AFTER_FOR = /\b(?:for|on|about) (?:(?:the|our|my|a|an|those|these|that|this) )?(?:\w+ )?$/;
 
 /** Those with the most of these words in their titles. */
 function byTitle(all: readonly LedgerRecord[], words: readonly string[]): LedgerRecord[] {

@@ -2,12 +2,14 @@ import type { Contractor } from '#shared/contractor.ts';
 import type { ExpenseCategory, ExpenseKind, PaymentMethod } from '#shared/expense.ts';
 import type { Project } from '#shared/project.ts';
 import type { LedgerExpense, LedgerMilestone } from '../ledger.ts';
+import type { LedgerRecord } from '../query/ledger-record.ts';
 
 /** What the user wants to be written down. The assistant only prepares it: it cannot write. */
 export type Draft =
   | ExpenseDraft
   | MilestoneDraft
   | { kind: 'completion'; milestones: readonly LedgerMilestone[] }
+  | { kind: 'billPayment'; bills: readonly LedgerRecord[] }
   | { kind: 'removal'; expenses: readonly LedgerExpense[]; milestones: readonly LedgerMilestone[] }
   | { kind: 'move'; milestones: readonly LedgerMilestone[]; day: string | null }
   | { kind: 'correction'; expenses: readonly LedgerExpense[]; amount: string | null }

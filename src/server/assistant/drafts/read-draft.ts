@@ -5,6 +5,7 @@ import { findConcepts } from '../question/concepts.ts';
 import { takePeriod } from '../question/period.ts';
 import { withAmountsInDigits, withSmallAmountInDigits } from '../question/spelled-amounts.ts';
 import { firstWords, namesIn, Words } from '../question/words.ts';
+import { readBillPayment } from './bill-payment.ts';
 import { readChange } from './change-draft.ts';
 import { PHONE, readContractor, readContractorChange } from './contractor-draft.ts';
 import type { Draft } from './draft.ts';
@@ -176,6 +177,8 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   ) {
     return expense;
   }
+  const bills = expense.amount === null ? await readBillPayment(said, books) : null;
+  if (bills) return { kind: 'billPayment', bills };
   const isDone = DONE.test(said) || (DONE_AT_END.test(said) && !REMEMBER.test(text));
   const isOfTitle = books.titles.has(BEEN.exec(said)?.[1]?.toLowerCase() ?? '');
   if (COMPLETION_COMMAND.test(said) || isDone || isOfTitle) {

@@ -3,6 +3,8 @@ import { formatMoney } from '#shared/money.ts';
 import { expensePhrase } from '../answers/expense-rows.ts';
 import { milestonePhrase } from '../answers/milestone-text.ts';
 import type { Books } from '../books.ts';
+import type { LedgerRecord } from '../query/ledger-record.ts';
+import { recordLine } from '../query/write-records.ts';
 import { formatDay } from '../question/calendar.ts';
 import { formPage, pages, timelinePage } from '../writing/links.ts';
 import { bold, link, plain } from '../writing/markdown.ts';
@@ -29,6 +31,8 @@ function writeDraft(draft: Draft, books: Books): string {
       return writeMilestone(draft);
     case 'completion':
       return writeCompletion(draft.milestones, books);
+    case 'billPayment':
+      return writeBillPayment(draft.bills, books);
     case 'removal':
       return writeRemoval(draft, books);
     case 'move':
@@ -108,6 +112,15 @@ function writeCompletion(
     )
     .join('\n');
   return `I can only read your records, so mark it yourself. Which one is it?\n\n${list}`;
+}
+
+function writeBillPayment(bills: readonly LedgerRecord[], books: Books): string {
+  const [first] = bills;
+  if (first && bills.length === 1) {
+    return `${NOTHING_SAVED} Press Record Payment at the bill on the ${link('budget page', first.page)}: ${recordLine(first, books)}.`;
+  }
+  const rows = bills.map((one) => `- ${recordLine(one, books)}`);
+  return `${NOTHING_SAVED} Which bill is it? The amount opens the budget page; press Record Payment there.\n\n${rows.join('\n')}`;
 }
 
 function writeRemoval(

@@ -50,6 +50,7 @@ const markers: readonly { phrase: readonly string[]; isSure: boolean }[] = [
       'not on',
     ],
     ...['did not go to', 'did not go on', 'not go to', 'not go on', 'not spent on', 'not spend on'],
+    ...['outside the', 'outside our', 'outside my', 'outside her', 'outside his'],
     ...['not by', 'not with', 'not in', 'not for', 'not to', 'not from', 'not the', 'without'],
     ...['non', 'but the', 'but my', 'but our', 'but for', 'but'],
   ].map((text) => ({ phrase: text.split(' '), isSure: false })),

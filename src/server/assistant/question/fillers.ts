@@ -54,6 +54,10 @@ const fillers: readonly RegExp[] = [
   /\b(?:net of|after|allowing for|less) (?:the |any |all |our )?(?:overruns?|overspends?|overspending|overages?)\b/,
   // "The porch, including the permit": all of it is meant anyway.
   /(?<!\bnot )\b(?:including|inclusive of|incl|counting) (?!(?:all|every|each|any|everything)\b|(?:the|my|our) other\b)(?:\w+ ){0,8}?\w+(?= (?:for|on|in|since|from|until|so far|(?:this|last) (?:week|month|quarter|year)) |$)/,
+  // "What has Kasia earned, the skim included?": with an article, or else one word.
+  /(?<=\b(?:how much|what|total|sum|spent|paid)\b.*)(?<!\bnot )(?:\b(?:the|our|my|his|her|their) (?:\w+ )?)?\b(?!not\b|is\b|are\b|was\b|were\b|all\b|everything\b)\w+ included$/,
+  // "Do we have a quote for the doors, and from whom?" A quote tells it anyway.
+  /(?<=\b(?:quotes?|bids?|estimates?|offers?)\b.*)\b(?:and )?(?:from whom|who from|who (?:is|was) it from)$/,
   // "Wood, screws and other materials".
   /(?<=\b(?:on|into|for|to|of|in) )(?:\w+ ){1,8}?(?:and|or) (?:all |any )?other (?=(?:building )?(?:materials?|supplies|tools?|equipment|permits?|utilities)\b)/,
   // "Of the 6200 for the laundry, how much is gone?"

@@ -72,9 +72,9 @@ const KEEPS_BACK = /\b(?:keep|keeping|kept|hold|holding|held) (?:[a-z]+ ){0,3}?b
 /** "Who is cheaper for the stair, Ansel or Hank?", "the difference between their prices for it". */
 const CHEAPER =
   /\bwho (?:is|would be|comes? (?:in|out)) (?:the )?(?:cheaper|cheapest|lower)\b.*\b(?:for|on|at) (?:the|our|my)\b|\bdifference\b.*\b(?:prices?|offers?) (?:for|on) (?:the|our|my)\b/;
-/** "What does Fiona want for the pergola?", "how much is Gus asking?" */
+/** "What does Fiona want for the pergola?", "how much is Gus asking?", "what would she charge for it?" */
 const ASKING =
-  /\b(?:does|do|did|would|will|is|are) (?:[a-z]+ ){1,2}?(?:want|asking|ask) (?:for|to)\b|\b(?:is|are|was) (?:[a-z]+ ){1,2}?asking\b/;
+  /\b(?:does|do|did|would|will|is|are) (?:[a-z]+ ){1,2}?(?:want|asking|ask) (?:for|to)\b|\b(?:is|are|was) (?:[a-z]+ ){1,2}?asking\b|\b(?:would|will) (?:[a-z]+ ){1,2}?charge (?:us |me )?for (?:the|our|that|those)\b/;
 
 const BILL =
   /\b(send|sent|issue|issued|got|have|has|any|open|unpaid|due)\b.*\b(bills?|invoices?)\b/;
@@ -124,7 +124,7 @@ export function subjectIn(
   } else if (
     ANY.test(text) &&
     !GAVE_US.test(text) &&
-    !/\b(on file|do (we|i) have|is there|are there)\b/.test(text)
+    !/\b(on file|do (we|i) have|have (we|i) (got|a|an|any)|is there|are there)\b/.test(text)
   ) {
     return null;
   }

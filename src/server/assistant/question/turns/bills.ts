@@ -3,7 +3,7 @@ import type { Turn } from './turn.ts';
 /** How people ask about bills, debts and agreements. */
 export const turnsOfBills: readonly Turn[] = [
   {
-    // "Have I paid the electrician everything?", "is Elena fully paid?"
+    // "Have I paid the electrician everything?", "is Elena fully paid?", "in full, or only the deposit?"
     pattern:
       /^(?:and |so )?(?:have|has|did|are|is|was) (?:we|i|the|our|my|\w+)\b.*\b(?:(?:pay|paid) .*\b(?:everything|in full|all of it|completely|fully|all (?:we|i) owe)|(?:fully|completely) paid|paid (?:up|in full|off completely))\b/,
     adds: ['owe'],
@@ -81,6 +81,14 @@ export const turnsOfBills: readonly Turn[] = [
     drops: ['spend', 'advice'],
     unless:
       /\b(?:first|a (?:contractor|builder|plumber)|usually|normally|before (?:they|he|she))\b/,
+  },
+  {
+    // "Anything I should be paying this week?"
+    pattern:
+      /^(?:and |so )?(?:is there |do (?:i|we) have )?(?:anything|what|something)(?: else)?(?: that)? (?:i|we) (?:should|need to|must|have to|ought to|am supposed to|are supposed to|am meant to) (?:be )?pay(?:ing)?\b(?! (?:a|an|for)\b)/,
+    adds: ['due', 'bill'],
+    drops: ['spend', 'advice', 'expense'],
+    unless: /\b(?:usually|normally|before|deposit|contractors?)\b/,
   },
   {
     // "When must we pay the balance of the boiler?"
