@@ -296,6 +296,12 @@ describe('the assistant, with a plan', () => {
     ],
     ['Do we have a quote for the worktop, and from whom?', 'There are 2 quotes'],
     ['Did anyone quote for the garage roof?', 'I do not know: I found no quote like that'],
+    ['How does the kitchen stand?', 'left of its'],
+    ['Are we in the red?', 'is expected to cost'],
+    ['Am I in trouble money wise?', 'is expected to cost'],
+    ['What will it cost to finish the kitchen?', 'is expected to cost'],
+    ['Has Rosa billed us for everything?', 'is left on the agreement **All wiring**'],
+    ['What is the warranty on the oven?', 'I do not know: there are no documents about that'],
     ['Anything I should be paying this month?', '$900.00 on 1 bill is due in June 2026'],
   ])('answers “%s” with that record of the plan', async (question, part) => {
     expect(await ask(question)).toContain(part);

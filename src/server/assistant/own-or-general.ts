@@ -46,7 +46,16 @@ const personal: readonly Concept[] = [
 ];
 
 const ofMoney: readonly Concept[] = [
-  ...(['expense', 'budget', 'left', 'average', 'afford', 'forecast', 'perMonth'] as const),
+  ...([
+    'expense',
+    'budget',
+    'left',
+    'average',
+    'afford',
+    'forecast',
+    'perMonth',
+    'expected',
+  ] as const),
 ];
 
 /** "How do I find a good tile setter?", "when should you replace a boiler?" */

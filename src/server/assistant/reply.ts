@@ -130,7 +130,7 @@ export async function reply(
       says(reading, 'howMuch', 'spend', 'overBudget', 'owe') && !says(reading, 'advice', 'may');
     const isOfDeed = WHO.test(reading.words.join(' ')) && expenseField.understands(reading, books);
     const isDeed = isOfDeed || WHO_DID.test(reading.words.join(' '));
-    const isOwnOrMoney = isOwn || isOwnThing(reading) || isOfMoney || isDeed;
+    const isOwnOrMoney = isOwnPaper(reading) || isOwn || isOwnThing(reading) || isOfMoney || isDeed;
     const isGuide = hit?.isCertain && !isOwnOrMoney;
     if (isGuide && !continues(reading)) return answered(fromGuide(hit), GUIDE);
     const known = (await lookUpTitle(reading, books)) ?? (await lookUp(reading, books));
@@ -219,6 +219,12 @@ const yieldsToGuide = (answerer: Answerer, reading: Reading): boolean =>
   isOfNobody(reading) &&
   !says(reading, 'injection', 'spend', 'howMuch', 'budget', 'expense', 'phone', 'email') &&
   !/\b(?:passwords?|accounts?|database|admin\w*|users?)\b/.test(reading.words.join(' '));
+
+/** "What is the warranty on the refrigerator?" */
+const isOwnPaper = ({ subject, words }: Reading) =>
+  (subject === 'documents' || subject === 'quotes') && OWN_PAPER.test(words.join(' '));
+const OWN_PAPER =
+  /\b(?:the|our|my) (?:\w+ )?(?:warrant(?:y|ies)|insurance|permits?|certificates?|manuals?|licen[cs]es?|quotes?|bids?|estimates?)\b/;
 
 /** "What is the interest rate on my mortgage?" asks for a fact that only the user's records could have. */
 const isOwnFact = (reading: Reading) =>

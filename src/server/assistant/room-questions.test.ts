@@ -100,7 +100,10 @@ describe('the assistant, in a house with rooms', () => {
     // Nothing is in that room.
     ['How much did we spend on the pantry?', '**Pantry shelves**'],
     ['What will the kitchen cost?', 'paid [$1,960.25]'],
-    ['Have we paid for the window trim in full?', 'In the plan: **Window trim** (Elm Street): planned'],
+    [
+      'Have we paid for the window trim in full?',
+      'In the plan: **Window trim** (Elm Street): planned',
+    ],
     // Two things together are one side.
     ['Was the oven dearer than the grout and the paint together?', 'cost $180.25 more than'],
     ['What do the countertops cost?', 'in the plan: **Countertops** (Elm Street): planned'],

@@ -141,7 +141,7 @@ export const records: Answerer = {
     // "Does our health insurance cover grab bars?"
     const isOne = words.length > 1 || words.some((word) => isBeforeKind(word, reading));
     // "Did anyone quote for the shed roof?"
-    const isOfThing = subject === 'quotes' && words.some((word) => isAfterFor(word, reading));
+    const isOfThing = NAMES_THINGS.has(subject) && words.some((word) => isAfterFor(word, reading));
     const isOfOther = (subject === 'documents' && isOne) || isOfThing;
     const isElsewhere = named.length === 0 && isOfOther;
     if (isElsewhere) return new NotFound(nothing(inquiry, subject, all.length));
@@ -199,6 +199,9 @@ const isBeforeKind = (word: string, { words }: Reading): boolean =>
   /^(?:insurance|policy|warranty|licen[cs]e|certificate)$/.test(
     words[words.indexOf(word) + 1] ?? '',
   );
+
+/** Each of them is for one thing. */
+const NAMES_THINGS: ReadonlySet<RecordSubject> = new Set(['quotes', 'documents']);
 
 /** "For the shed roof". */
 const isAfterFor = (word: string, { words }: Reading): boolean =>

@@ -15,7 +15,7 @@ const GENERAL = new Set(
 );
 
 /** The open milestones that a message says are done. */
-export function readCompletion(words: Words, books: Books): Draft | null {
+export function readCompletion(words: Words, books: Books, deed: string | undefined): Draft | null {
   const open = words.list.filter((word) => !stopWords.has(word) && !GENERAL.has(stem(word)));
   // "The porch permit was paid": a title has none of it but the project's name.
   const places = new Set(books.projects.flatMap(({ name }) => toWords(name)));
@@ -25,8 +25,23 @@ export function readCompletion(words: Words, books: Books): Draft | null {
   // "Framing inspection done": that one is completed already.
   const named = books.titles.find(open);
   if (named.length > 0 && named.every(({ isCompleted }) => isCompleted)) return null;
-  const found = books.titles.find(open, ({ isCompleted }) => !isCompleted);
+  const found = books.titles
+    .find(open, ({ isCompleted }) => !isCompleted)
+    .filter(({ title }) => isOfDeed(title, words, deed));
   return found.length > 0 && found.length <= 5 ? { kind: 'completion', milestones: found } : null;
+}
+
+const FINISHED = new Set('done finished complete completed ready passed installed'.split(' '));
+
+const SMALL = /^(?:the|an?|our|for|of|in|on|to|and|at|with|by)$/;
+
+/** "The dining room is painted" is not "Table for the dining end". */
+function isOfDeed(title: string, { list }: Words, deed: string | undefined): boolean {
+  if (deed === undefined || FINISHED.has(deed)) return true;
+  const own = toWords(title).filter((word) => !SMALL.test(word));
+  const stems = new Set(list.map(stem));
+  const shared = own.filter((word) => stems.has(stem(word)));
+  return own.some((word) => stem(word) === stem(deed)) || shared.length * 2 >= own.length;
 }
 
 const TITLE_NOISE =

@@ -180,9 +180,10 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   const bills = expense.amount === null ? await readBillPayment(said, books) : null;
   if (bills) return { kind: 'billPayment', bills };
   const isDone = DONE.test(said) || (DONE_AT_END.test(said) && !REMEMBER.test(text));
-  const isOfTitle = books.titles.has(BEEN.exec(said)?.[1]?.toLowerCase() ?? '');
+  const deed = BEEN.exec(said)?.[1]?.toLowerCase();
+  const isOfTitle = books.titles.has(deed ?? '');
   if (COMPLETION_COMMAND.test(said) || isDone || isOfTitle) {
-    const completion = readCompletion(words, books);
+    const completion = readCompletion(words, books, deed);
     if (completion || COMPLETION_COMMAND.test(said)) {
       return completion ?? { kind: 'completion', milestones: [] };
     }

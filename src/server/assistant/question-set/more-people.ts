@@ -29,6 +29,7 @@ am I spending too fast? | $1,051.27
 what's my most used payment method | Check
 biggest purchases this year | Semi-custom cabinets deposit
 how much on saws overall | $443.99
+the walls are painted, cross it off | do not know which milestone | !Tile shower
 how much has the electrician had from us, panel included | $5,175.50
 what did we pay the electrician outside the kitchen | without **Kitchen
 total materials cost across every project | $15,114.95

@@ -58,6 +58,8 @@ const fillers: readonly RegExp[] = [
   /(?<=\b(?:how much|what|total|sum|spent|paid)\b.*)(?<!\bnot )(?:\b(?:the|our|my|his|her|their) (?:\w+ )?)?\b(?!not\b|is\b|are\b|was\b|were\b|all\b|everything\b)\w+ included$/,
   // "Do we have a quote for the doors, and from whom?" A quote tells it anyway.
   /(?<=\b(?:quotes?|bids?|estimates?|offers?)\b.*)\b(?:and )?(?:from whom|who from|who (?:is|was) it from)$/,
+  // "Am I in trouble with the budget?", "are we in good shape?": a turn of phrase has read it.
+  /(?<=^(?:and |so )?(?:am i|are we|is it) (?:still )?in )(?:any )?(?:(?:financial|money|budget) )?(?:trouble|(?:good|bad|decent|poor) (?:financial )?shape)\b/,
   // "Wood, screws and other materials".
   /(?<=\b(?:on|into|for|to|of|in) )(?:\w+ ){1,8}?(?:and|or) (?:all |any )?other (?=(?:building )?(?:materials?|supplies|tools?|equipment|permits?|utilities)\b)/,
   // "Of the 6200 for the laundry, how much is gone?"

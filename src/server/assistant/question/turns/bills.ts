@@ -11,6 +11,13 @@ export const turnsOfBills: readonly Turn[] = [
     unless: /\b(?:bills|invoices|receipts?|cash|check|card|what|how much)\b/,
   },
   {
+    // "Has Rosa billed us for everything?"
+    pattern:
+      /^(?:and |so )?(?:has|have|did) .{2,40}\b(?:billed|invoiced|bill|invoice) (?:us|me) (?:for )?(?:everything|all|in full|it all|the lot|the whole)\b/,
+    adds: ['owe'],
+    drops: ['spend', 'past', 'list'],
+  },
+  {
     // "What is the next thing I have to pay?"
     pattern:
       /\bnext (?:thing|one|bill|invoice|payment|person) (?:that |which )?(?:i|we) (?:have|need|got|must|should|ought)\b(?: got)?(?: to)? (?:be )?pay(?:ing)?\b/,

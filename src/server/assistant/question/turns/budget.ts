@@ -31,6 +31,29 @@ export const turnsOfBudget: readonly Turn[] = [
     unless: /\b(?:dates?|days?|weeks?|later|longer|time)\b/,
   },
   {
+    // "How does the kitchen stand?"
+    pattern:
+      /^(?:and |so )?how (?:does|do|did) (?:(?:the|our|my|this) )?(?:\w+ ){1,4}?stand(?: (?:now|today|right now|at the moment|so far|money ?wise))?$/,
+    adds: ['overview'],
+    drops: ['advice'],
+  },
+  {
+    // "Are we in trouble money wise?"
+    pattern:
+      /\b(?:am i |are we |is it |is (?:the|our|my|this) (?:\w+ ){1,3}?)(?:still )?in (?:any )?(?:(?:financial |money |budget )?trouble|the (?:red|black|clear)|(?:good|bad|decent|poor) (?:financial )?shape)\b/,
+    adds: ['overBudget'],
+    drops: ['advice', 'overdue', 'milestone'],
+    unless: /\b(?:time|schedule|dates?|permits?|inspect\w*|code)\b/,
+  },
+  {
+    // "What would it cost to finish?"
+    pattern:
+      /\b(?:what|how much)(?: more)? (?:will|would|does|do|is) (?:it |this |that |we |(?:the|our|my) (?:\w+ ){1,3}?)(?:going to |have to |need to )?(?:cost|take|spend|need) to (?:finish|complete|wrap up|get (?:it )?(?:done|finished))\b/,
+    adds: ['expected'],
+    drops: ['spend', 'done', 'howMuch', 'milestone', 'advice'],
+    unless: /\b(?:days?|weeks?|months?|long)\b/,
+  },
+  {
     // "What did we say the attic could cost?" asks for the plan.
     pattern: FORETOLD,
     adds: ['budget'],
