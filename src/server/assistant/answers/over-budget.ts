@@ -1,3 +1,5 @@
+import { compareMoney, subtractMoney } from '#shared/money.ts';
+import type { Project } from '#shared/project.ts';
 import { plannedProjects } from '../query/run-plan-query.ts';
 import { says } from '../question/mentions.ts';
 import { budgetFigure } from '../writing/figures.ts';
@@ -33,6 +35,7 @@ export const overBudget: Answerer = {
       const names = nameList(over, bold);
       return `${names} ${over.length === 1 ? 'is' : 'are'} over budget.\n\n${projectTable(over)}${plans}`;
     }
+    if (reading.projects.length > 1) return eachOf(reading.projects);
     const total = budgetFigure(project.budget, project);
     const spent = `you have spent ${spentOf(project)} of ${total}`;
     if (planned.includes(project)) {
@@ -50,3 +53,21 @@ export const overBudget: Answerer = {
       .join('\n\n');
   },
 };
+
+/** "The coop and the nursery both went over, which one by more?": the furthest over comes first. */
+function eachOf(projects: readonly Project[]): string {
+  const excess = ({ totalSpent, budget }: Project) => subtractMoney(totalSpent, budget);
+  const inOrder = projects.toSorted((one, other) => compareMoney(excess(other), excess(one)));
+  const [most, next] = inOrder;
+  const areOver = most && next && isOver(next) && excess(most) !== excess(next);
+  const isOneCurrency = new Set(projects.map(({ currency }) => currency)).size === 1;
+  const verdict =
+    areOver && isOneCurrency ? `${bold(most.name)} is the furthest over budget.\n\n` : '';
+  const lines = inOrder.map((one) => {
+    const spent = `you have spent ${spentOf(one)} of ${budgetFigure(one.budget, one)}`;
+    return isOver(one)
+      ? `- ${bold(one.name)} is over budget by ${excessOf(one)}: ${spent}.`
+      : `- ${bold(one.name)} is within its budget: ${spent}, and ${balance(one)}.`;
+  });
+  return `${verdict}${lines.join('\n')}`;
+}

@@ -9,6 +9,7 @@ import {
   startsAsFollowUp,
   startsWithSo,
 } from './back-reference.ts';
+import { isOfBudgetThere } from './budget-there.ts';
 import { mergeReadings, otherQuestion, pointsAtSome } from './carry-over.ts';
 import type { FollowUp } from './follow-up-kind.ts';
 import { shiftedPeriod } from './period-shift.ts';
@@ -54,7 +55,7 @@ function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): Foll
   if (isOtherThanCompared(previous, next) && check.isSure(next)) return 'newQuestion';
   if (isWholeByItself(next) && check.canAnswer(next)) return 'newQuestion';
   if (isForAnyone(next, check) || changesSubject(previous, next, check)) return 'newQuestion';
-  if (isOfSpentThere(previous, next)) return 'otherQuestion';
+  if (isOfBudgetThere(previous, next)) return 'otherQuestion';
   // Only contractors have rates.
   const isOfRates = says(next, 'rate') && says(next, 'who') && !hasPart(next);
   if (isOfRates && previous.contractors.length === 0) return 'newQuestion';
@@ -142,9 +143,10 @@ const isOfOneBudget = (next: Reading): boolean =>
   !PART_START.test(next.words.join(' ')) &&
   says(next, 'percent', 'left', 'overBudget', 'perMonth');
 
-/** "Attic in June", "did Omar ever work on the porch?": two parts, and nothing that points back. */
+/** "Attic in June", "permits, all projects": two parts, and nothing that points back. */
 function isWholeByItself(next: Reading): boolean {
-  if (next.projects.length === 0 || !hasFilter(next) || hasPointer(next)) return false;
+  const isPlaced = next.projects.length > 0 || next.isAboutAllProjects;
+  if (!isPlaced || !hasFilter(next) || hasPointer(next)) return false;
   return !startsAsFollowUp(next) && !PART_START.test(next.words.join(' '));
 }
 
@@ -167,15 +169,6 @@ const ranksThere = (previous: Reading, next: Reading) =>
   next.words.length <= MOST_FRAGMENT_WORDS &&
   !hasPart(next) &&
   next.rest.length === 0;
-
-/** "What is the budget of the porch?" "How much did we spend?": there. */
-const isOfSpentThere = (previous: Reading, next: Reading) =>
-  previous.projects.length > 0 &&
-  says(previous, 'budget', 'left', 'overBudget') &&
-  !hasFilter(previous) &&
-  SPENT_THERE.test(next.words.join(' '));
-const SPENT_THERE =
-  /^(?:(?:and|so|but|ok) )*(?:how much|what) (?:did|have|has) (?:we|i|it) (?:actually |really |already )?(?:spend|spent|pay|paid|cost|used?)(?: (?:then|already|actually|there))?$/;
 
 const SO_FAR = /^(?:spent|paid|left|used) so far$/;
 

@@ -26,9 +26,9 @@ const RELATIVE = new RegExp(
 );
 /** "Any of these projects", which are all that there are. */
 const ALL_THESE = /\b(?:these|those) (?=(?:projects|jobs|contractors|renovations|rooms)\b)/g;
-/** "More than we planned for it", "before it is all gone". */
+/** "More than we planned for it", "before it is all gone", but not "what had we planned for it?" */
 const OF_PLAN =
-  /\b(planned|budgeted|allowed|estimated|reckoned|set aside|put aside|earmarked|quoted|the (?:plan|budget|estimate)) for (?:it|them|that)\b|\bbefore (?:it|that) (?:is |has )?(?:all )?(?:gone|runs? out|used up|spent)\b/g;
+  /\b(?<!^(?:and )?(?:what|how much) (?:had|did|have) (?:we|i) )(planned|budgeted|allowed|estimated|reckoned|set aside|put aside|earmarked|quoted|the (?:plan|budget|estimate)) for (?:it|them|that)\b|\bbefore (?:it|that) (?:is |has )?(?:all )?(?:gone|runs? out|used up|spent)\b/g;
 /** "Anything in the kitchen with no date on it?" */
 const ITS_FIELD =
   /\b(anything|something|nothing|everything|whatever|things|stuff)\b(.{1,40}\b(?:date|day|deadline|receipt|contractor|price|amount|category|name)) (?:on|for|with|to) (?:it|them)\b/;

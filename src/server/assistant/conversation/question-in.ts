@@ -24,6 +24,7 @@ export function questionIn(
           .replace(AND, ' and ')
           .replace(MEANWHILE, ' and ')
           .replace(BOT, '$1 bought')
+          .replace(URGED, '$1')
           .trim(),
       ),
     ),
@@ -41,5 +42,8 @@ const COMMA = /,? comma,? /gi;
 const MARK = /[?]? (?:question mark|exclamation (?:mark|point)|full stop)\b[.?!]* ?/gi;
 /** "What we bot". */
 const BOT = /\b(we|i|he|she|they) bot\b/gi;
+/** "The porch. Go ahead, tell me, by how much …" Nothing is ahead. */
+const URGED =
+  /((?:^|[.,!?;:]) *)(?:go ahead|go on|come on|do not hold back|don['’]?t hold back)(?: then)?(?:,? (?:and )?(?:tell|show) me)?[,.!:;]+ +(?=(?:tell me,? )?(?:what|how|when|who|which|where|by how|did|is|are|was|were)\b)/gi;
 /** Their dot would end a sentence. */
 const TITLES = /\b(mr|mrs|ms|messrs|dr)\.\s+(?=\p{L})/giu;

@@ -3,6 +3,13 @@ export const talkQuestions = `
 # Kitchen
 is the deck over budget >> by what | $507.35
 is the deck over budget >> how far over? | $507.35
+how far over budget is the deck? >> what was the budget again? | $8,000.00 | Backyard Deck
+is the guest bathroom under budget? >> what had we planned for it? | budget for **Guest Bathroom**
+what is the budget for the guest bathroom >> how much of it didn't we use | **Guest Bathroom** has
+which kitchen expenses were over $2,000? >> permits, all projects | $1,455.00 | !over $2,000
+The deck. Go ahead, tell me, by how much did I blow it? | $507.35
+which is further over, the deck or the guest bathroom? | **Backyard Deck** is over budget by [$507.35 | **Guest Bathroom** is within
+what did Tom earn on the guest bathroom? | $275.00
 how much did Tom get in 2025 >> same for 2026 | $4,580.00
 last payment to Tom >> no, the one before it | Vanity hookup | $385.00
 last payment to Tom >> the one before it >> and before that | Bathroom rough plumbing | $2,280.00

@@ -1,7 +1,7 @@
 import { COMMON, formOf } from './name-words.ts';
 import { isOneOfMany } from './one-of-many.ts';
 import { isSaidOfPerson, isSaidOfThing } from './person-marks.ts';
-import { endsAt, isSaidOfPlace, PART } from './place-words.ts';
+import { endsAt, isSaidOfLead, isSaidOfPlace, PART } from './place-words.ts';
 import { stopWords } from './stop-words.ts';
 import type { Words } from './words.ts';
 import { isWorkAlone } from './work-alone.ts';
@@ -15,6 +15,8 @@ interface Part {
   isOfCompany: boolean;
   /** Whether it is of a project, whose words are things. */
   isOfProject: boolean;
+  /** Whether people call the project by this word, which many names share. */
+  isLead: boolean;
 }
 
 export interface Name {
@@ -104,7 +106,8 @@ function match(words: Words, places: Places, name: Name): Match {
     const isOpen = (at: number) => !indexes.includes(at) && !isShorter(words.at(at), part, name);
     const open = places.get(part.form)?.filter(isOpen) ?? [];
     const isPerson = (at: number) => part.isOfPerson && isSaidOfPerson(words, at);
-    const isPlace = (at: number) => part.isOfProject && isSaidOfPlace(words, at);
+    const isCalled = (at: number) => part.isLead && isSaidOfLead(words, at, name.words);
+    const isPlace = (at: number) => isCalled(at) || (part.isOfProject && isSaidOfPlace(words, at));
     const index = open.find(isPerson) ?? open.find(isPlace) ?? open[0];
     if (index === undefined) continue;
     const beside = [words.at(index - 1), words.at(index + 1)];

@@ -1,17 +1,21 @@
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 
-/** Words that many names share. One of them alone does not identify anything. */
-const generic = new Set(
-  `project projects remodel remodeling renovation renovations reno house home room new work job
-  makeover refresh update upgrade phase and sons son co company inc llc ltd group services service
-  construction contractors contracting builders building electric electrical plumbing heating
-  painting flooring roofing carpentry woodworks tile tiles stone landscaping bros brothers the of
-  drywall masonry concrete insulation glass windows doors gutters paving hvac cabinets countertops
-  design designs interiors homes supply plastering framing decking fencing`
-    .split(/\s+/)
-    .filter(Boolean),
+/** What is built or laid. A project that has one of them first is called by it: "the windows". */
+const parts = new Set(
+  `plumbing heating flooring roofing tile tiles landscaping drywall masonry insulation windows doors
+  gutters paving hvac cabinets countertops plastering framing decking fencing`.split(/\s+/),
 );
+/** Words that many names share. One of them alone does not identify anything. */
+const generic = new Set([
+  ...parts,
+  ...`project projects remodel remodeling renovation renovations reno house home room new work job
+  makeover refresh update upgrade phase and sons son co company inc llc ltd group services service
+  construction contractors contracting builders building electric electrical painting carpentry
+  woodworks stone bros brothers the of concrete glass design designs interiors homes supply`.split(
+    /\s+/,
+  ),
+]);
 /** What is done in a project. It names one only if nothing else does: "Home Addition". */
 export const works = new Set(
   `replacement replacing repair repairs restoration overhaul rebuild conversion addition extension
@@ -93,6 +97,13 @@ const trades = new Set(
   `roofing painting flooring tiling framing wiring heating cooling plumbing roofed painted floored
   tiled framed wired heated cooled plumbed`.split(/\s+/),
 );
+
+/** "Windows both sides" are the windows, and "Well Pump Swap" is the well. */
+export const leadOf = ([first = '', second = '']: readonly string[]): string => {
+  const lead = first === 'new' ? second : first;
+  return parts.has(lead) || OTHER_MEANING.test(lead) ? lead : '';
+};
+const OTHER_MEANING = /^(?:well|track|stand|point)$/;
 
 /** How well a word identifies a name. */
 export function weightOf(part: string, common: ReadonlySet<string>): number {

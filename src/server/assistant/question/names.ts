@@ -13,6 +13,7 @@ import {
   dwellings,
   EMPTY,
   formOf,
+  leadOf,
   OWNER,
   rooms,
   storeys,
@@ -122,6 +123,7 @@ export class NameIndex<T> {
         isOfPerson: kind === 'people',
         isOfCompany: kind === 'companies',
         isOfProject: kind === 'projects',
+        isLead: kind === 'projects' && leadOf(words) === word,
       })),
       isEverydayWord: others.length === 0 && (stopWords.has(only) || this.#common.has(only)),
     };

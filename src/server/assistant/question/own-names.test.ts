@@ -103,6 +103,33 @@ it('knows two words of a name written as one', () => {
   expect(names.pairs.get('heatpump')).toEqual(['heat', 'pump']);
 });
 
+const manyWindows = await indexNames(
+  ['Kitchen', 'Windows both sides', 'Well Pump Swap', 'New Gutters and Fascia'].map(toProject),
+  [],
+  pace,
+);
+
+it.each([
+  ['what did Greta get for the windows altogether', ['Windows both sides']],
+  ['total for the windows and total for the kitchen', ['Kitchen', 'Windows both sides']],
+  ['how much have the gutters cost', ['New Gutters and Fascia']],
+  ['the whole well project', ['Well Pump Swap']],
+  ['what did the window project cost', ['Windows both sides']],
+  ['windows total', ['Windows both sides']],
+  ['what did the windows in the kitchen cost', ['Kitchen']],
+  ['what did we pay for the windows from Menards', []],
+  ['where did we buy the windows', []],
+  ['when were the windows delivered', []],
+  ['Kitchen vs windows', ['Kitchen', 'Windows both sides']],
+  ['what did the kitchen windows cost', ['Kitchen']],
+  ['what did the attic window cost', []],
+  ['the windows cleaner', []],
+  ['how many windows does a house need', []],
+])('calls a project by the first word of its name: %s', async (question, expected) => {
+  const found = await manyWindows.projects.takeNamed(wordsOf(question), pace);
+  expect(found.flat().map(({ name }) => name)).toEqual(expected);
+});
+
 it.each([
   ['overdue milestones, conversion', ['Barn Conversion']],
   ['labor: conversion, then annexe', ['Barn Conversion', 'Granny Annexe']],

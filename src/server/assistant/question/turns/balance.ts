@@ -185,6 +185,14 @@ export const turnsOfBalance: readonly Turn[] = [
     unless: /\breceipts?\b/,
   },
   {
+    // "How much of it didn't we use?" A refund, a receipt or a person is no budget.
+    pattern:
+      /\bhow much (?:money |cash )?(?:of (?:it|that|this|the|our|my)(?: \w+){0,3} )?(?:did|have|had|do) (?:not (?:we|i)|(?:we|i) not) (?:\w+ )?(?:use|used|spend|spent|need|needed|touch|touched)\b/,
+    adds: ['left', 'budget'],
+    drops: ['spend', 'done', 'past'],
+    unless: /\b(?:receipts?|agreements?|contracts?|bills?|reserve|contingency)\b/,
+  },
+  {
     // "The money we planned to spend" is the budget.
     pattern:
       /\b(?:money|amount|sum|cash|what) (?:that |which )?(?:we|i) (?:had |have |originally |first )*(?:planned|meant|intended|wanted|set aside|put aside|allowed) to (?:spend|use|pay)\b/,

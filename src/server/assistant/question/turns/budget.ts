@@ -128,6 +128,13 @@ export const turnsOfBudget: readonly Turn[] = [
     drops: ['most', 'left', 'agreement', 'spend', 'limit'],
   },
   {
+    // "The porch, by how much did I blow it?"
+    pattern:
+      /\bby how (?:much|many)(?: \w+)? (?:did|have|had|has) (?:we|i|they|it) (?:blow|blown|bust|busted|overshoot|overshot|overrun|exceed|exceeded|overdo|overdone|break|broken) (?:it|that|this|them)\b/,
+    adds: ['overBudget'],
+    drops: ['spend'],
+  },
+  {
     // "Are we going to blow the budget?"
     pattern:
       /\b(?:blow|bust|break|exceed|overshoot|overrun|smash|burst) (?:through )?(?:the|our|my|this|that|its) (?:\w+ )?budget\b/,
@@ -161,14 +168,16 @@ export const turnsOfBudget: readonly Turn[] = [
     drops: ['compare', 'milestone'],
   },
   {
-    // "How much did we plan for the tile?"
-    pattern: /\bhow much (?:did|had) (?:we|i) (?:\w+ )?plan(?:ned)? (?:for|on|to (?:spend|pay))\b/,
+    // "How much did we plan for the tile?" "What had we planned for it?"
+    pattern:
+      /\bhow much (?:did|had) (?:we|i) (?:\w+ )?plan(?:ned)? (?:for|on|to (?:spend|pay))\b|\bwhat had (?:we|i) (?:\w+ )?(?:planned|budgeted) for (?:it|that)\b/,
     adds: ['budget'],
-    drops: ['past'],
+    drops: ['past', 'milestone'],
   },
   {
     // "How far over does that put the porch?"
-    pattern: /\bhow far (?:over|under|past|above|below|beyond)\b/,
+    pattern:
+      /\b(?:how far|further|farther|furthest|farthest) (?:over|under|past|above|below|beyond)\b/,
     adds: ['overBudget'],
     drops: ['percent'],
   },
