@@ -144,7 +144,12 @@ export function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Boo
     return false;
   }
   // "Which bills have to be paid by the end of the month?", "in which category is the range hood?"
-  if (/\b(?:which|what) (?:bills|invoices)\b|\b(?:which|what) category\b/.test(text)) return false;
+  if (
+    /\b(?:which|what)(?: is)?(?: the| our| my)? (?:(?:overdue|open|unpaid|late|last|next|first) )?(?:bills?|invoices?)\b|\b(?:which|what) category\b/.test(
+      text,
+    )
+  )
+    return false;
   if (!isGeneral && ranksProjects(reading) && reading.rest.length === 0) return false;
   if (says(reading, 'owe') && says(reading, 'mine') && reading.rest.length === 0) return false;
   const isMoney = reading.amount !== null || says(reading, 'spend', 'left', 'budget');
@@ -177,7 +182,7 @@ const isOfOwnRecords = ({ subject }: Reading) => subject !== null;
 /** "Which quotes are there?" is about the user's own; "how do quotes work?" is not. */
 const hasMarks = ({ words, contractors }: Reading) =>
   contractors.length > 0 ||
-  /\b(are there|is there|there|which|any|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the|all|apart|accepted|pending|billed|do we|did|cheaper|cheapest|stored|saved|on file)\b/.test(
+  /\b(are there|is there|there|which|any|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the|all|apart|accepted|pending|billed|open|overdue|unpaid|declined|undecided|do we|did|cheaper|cheapest|stored|saved|on file)\b/.test(
     words.join(' '),
   );
 

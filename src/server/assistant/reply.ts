@@ -129,10 +129,12 @@ export async function reply(
       says(reading, 'howMuch', 'spend', 'overBudget') && !says(reading, 'advice', 'may');
     const isOfDeed = WHO.test(reading.words.join(' ')) && expenseField.understands(reading, books);
     const isDeed = isOfDeed || WHO_DID.test(reading.words.join(' '));
-    const isOwnOrMoney = isOwn || isOwnThing(reading) || isOfMoney || isDeed;
+    const isOwnOrMoney = isOwn || isOwnThing(reading) || isOfMoney || isDeed || isOwnPaper(reading);
     const isGuide = hit?.isCertain && !isOwnOrMoney;
     if (isGuide && !continues(reading)) return answered(fromGuide(hit), GUIDE);
-    const known = (await lookUpTitle(reading, books)) ?? (await lookUp(reading, books));
+    const known = isOwnPaper(reading)
+      ? null
+      : ((await lookUpTitle(reading, books)) ?? (await lookUp(reading, books)));
     return known === null ? notAnswered(missing) : answered(known, SEARCH);
   }
   const titled = says(reading, 'advice', 'may') ? null : await lookUpTitle(reading, books);
@@ -149,6 +151,12 @@ export async function reply(
   const found = await lookUp(reading, books);
   return found === null ? notAnswered(await unknown(books)) : answered(found, SEARCH);
 }
+
+/** "Till when is the window under warranty?" is for no guide, even if no document says it. */
+const isOwnPaper = ({ subject, words }: Reading): boolean =>
+  subject === 'documents' && OWN_PAPER.test(words.join(' '));
+const OWN_PAPER =
+  /^(?:and |so )?(?:until|till|when|how long|is|are|what (?:day|date)|by when)\b.*\b(?:the|our|my) (?!(?:warranty|guarantee|insurance)\b)(?!.*\ban? (?:new )?\w+$)/;
 
 const PARTIAL = /^I do not know\b|\bleaves out “/;
 
@@ -188,7 +196,8 @@ const SEARCH = 'words to search for in the expenses';
 async function lookUpTitle(reading: Reading, books: Books): Promise<string | null> {
   const prepared = prepare(reading, books, spending);
   if ('askBack' in prepared) return null;
-  return (await findByTitle(prepared.inquiry)) ?? findPlannedThing(prepared.inquiry);
+  const titled = TO_PAY.test(reading.words.join(' ')) ? null : await findByTitle(prepared.inquiry);
+  return titled ?? findPlannedThing(prepared.inquiry);
 }
 
 /** One or two words that appear in the expenses, with no hint of what the user wants. */
@@ -196,6 +205,7 @@ async function lookUp(reading: Reading, books: Books): Promise<string | null> {
   if (reading.rest.length === 0 || reading.rest.length > 2 || asksForField(reading)) return null;
   // What was spent is no plan.
   if (says(reading, 'budget', 'left') && !says(reading, 'spend', 'expense')) return null;
+  if (TO_PAY.test(reading.words.join(' '))) return null;
   const prepared = prepare(reading, books, spending);
   if ('askBack' in prepared) return null;
   const query = expenseQuery(prepared.inquiry, { measure: 'sum' });
@@ -203,6 +213,9 @@ async function lookUp(reading: Reading, books: Books): Promise<string | null> {
   const answer = search === null ? null : await answerInEachCurrency(spending, prepared.inquiry);
   return typeof answer === 'string' ? answer : null;
 }
+
+/** "What remains to be paid on the laundry?" is not what was paid. */
+const TO_PAY = /\b(?:left|remains?|remaining|still|yet) to (?:be )?(?:pay|paid)\b/;
 
 /** "What make are the skylights?" wants to know something of them that no rule understood. */
 const asksForField = (reading: Reading): boolean =>
