@@ -158,7 +158,12 @@ export function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Boo
     return false;
   }
   // "Which bills have to be paid by the end of the month?", "in which category is the range hood?"
-  if (/\b(?:which|what) (?:bills|invoices)\b|\b(?:which|what) category\b/.test(text)) return false;
+  if (
+    /\b(?:which|what)(?: is)?(?: the| our| my)? (?:(?:overdue|open|unpaid|late|last|next|first) )?(?:bills?|invoices?)\b|\b(?:which|what) category\b/.test(
+      text,
+    )
+  )
+    return false;
   if (!isGeneral && ranksProjects(reading) && reading.rest.length === 0) return false;
   if (says(reading, 'owe') && says(reading, 'mine') && reading.rest.length === 0) return false;
   const isMoney = reading.amount !== null || says(reading, 'spend', 'left', 'budget');
@@ -191,7 +196,7 @@ const isOfOwnRecords = ({ subject }: Reading) => subject !== null;
 /** "Which quotes are there?" is about the user's own; "how do quotes work?" is not. */
 const hasMarks = ({ words, contractors }: Reading) =>
   contractors.length > 0 ||
-  /\b(are there|is there|there|which|any|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the|all|apart|accepted|pending|billed|do we|did|cheaper|cheapest|stored|saved|on file)\b/.test(
+  /\b(are there|is there|there|which|any|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the|all|apart|accepted|pending|billed|open|overdue|unpaid|declined|undecided|do we|did|cheaper|cheapest|stored|saved|on file)\b/.test(
     words.join(' '),
   );
 
@@ -203,3 +208,16 @@ const isAboutAnyone = ({ question, specialty, concepts }: Reading) =>
   specialty !== null &&
   !concepts.has('mine') &&
   /\b(a|an)\b(?! (?:hour|day|week|month|year)\b)/i.test(question);
+
+/** Papers and quotes of the user's own are for no guide, even if no record has them. */
+export const isOwnPaper = ({ subject, words }: Reading): boolean => {
+  const text = words.join(' ');
+  const isOne = (subject === 'documents' || subject === 'quotes') && OWN_PAPER.test(text);
+  return isOne || (subject === 'documents' && UNTIL_WHEN.test(text));
+};
+/** "What is the warranty on the refrigerator?" */
+const OWN_PAPER =
+  /\b(?:the|our|my) (?:\w+ )?(?:warrant(?:y|ies)|insurance|permits?|certificates?|manuals?|licen[cs]es?|quotes?|bids?|estimates?)\b/;
+/** "Till when is the window under warranty?" */
+const UNTIL_WHEN =
+  /^(?:and |so )?(?:until|till|when|how long|is|are|what (?:day|date)|by when)\b.*\b(?:the|our|my) (?!(?:warranty|guarantee|insurance)\b)(?!.*\ban? (?:new )?\w+$)/;

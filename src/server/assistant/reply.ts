@@ -26,6 +26,7 @@ import {
   asksForAdvice,
   continues,
   HAVE_WE_PAID,
+  isOwnPaper,
   isOwnThing,
   LOOKS_UP,
   STANDS,
@@ -130,10 +131,12 @@ export async function reply(
       says(reading, 'howMuch', 'spend', 'overBudget', 'owe') && !says(reading, 'advice', 'may');
     const isOfDeed = WHO.test(reading.words.join(' ')) && expenseField.understands(reading, books);
     const isDeed = isOfDeed || WHO_DID.test(reading.words.join(' '));
-    const isOwnOrMoney = isOwnPaper(reading) || isOwn || isOwnThing(reading) || isOfMoney || isDeed;
+    const isOwnOrMoney = isOwn || isOwnThing(reading) || isOfMoney || isDeed || isOwnPaper(reading);
     const isGuide = hit?.isCertain && !isOwnOrMoney;
     if (isGuide && !continues(reading)) return answered(fromGuide(hit), GUIDE);
-    const known = (await lookUpTitle(reading, books)) ?? (await lookUp(reading, books));
+    const known = isOwnPaper(reading)
+      ? null
+      : ((await lookUpTitle(reading, books)) ?? (await lookUp(reading, books)));
     return known === null ? notAnswered(missing) : answered(known, SEARCH);
   }
   const titled = says(reading, 'advice', 'may') ? null : await lookUpTitle(reading, books);
@@ -189,7 +192,8 @@ const SEARCH = 'words to search for in the expenses';
 async function lookUpTitle(reading: Reading, books: Books): Promise<string | null> {
   const prepared = prepare(reading, books, spending);
   if ('askBack' in prepared) return null;
-  return (await findByTitle(prepared.inquiry)) ?? findPlannedThing(prepared.inquiry);
+  const titled = TO_PAY.test(reading.words.join(' ')) ? null : await findByTitle(prepared.inquiry);
+  return titled ?? findPlannedThing(prepared.inquiry);
 }
 
 /** One or two words that appear in the expenses, with no hint of what the user wants. */
@@ -197,6 +201,7 @@ async function lookUp(reading: Reading, books: Books): Promise<string | null> {
   if (reading.rest.length === 0 || reading.rest.length > 2 || asksForField(reading)) return null;
   // What was spent is no plan.
   if (says(reading, 'budget', 'left') && !says(reading, 'spend', 'expense')) return null;
+  if (TO_PAY.test(reading.words.join(' '))) return null;
   const prepared = prepare(reading, books, spending);
   if ('askBack' in prepared) return null;
   const query = expenseQuery(prepared.inquiry, { measure: 'sum' });
@@ -204,6 +209,9 @@ async function lookUp(reading: Reading, books: Books): Promise<string | null> {
   const answer = search === null ? null : await answerInEachCurrency(spending, prepared.inquiry);
   return typeof answer === 'string' ? answer : null;
 }
+
+/** "What remains to be paid on the laundry?" is not what was paid. */
+const TO_PAY = /\b(?:left|remains?|remaining|still|yet) to (?:be )?(?:pay|paid)\b/;
 
 /** "What make are the skylights?" wants to know something of them that no rule understood. */
 const asksForField = (reading: Reading): boolean =>
@@ -219,12 +227,6 @@ const yieldsToGuide = (answerer: Answerer, reading: Reading): boolean =>
   isOfNobody(reading) &&
   !says(reading, 'injection', 'spend', 'howMuch', 'budget', 'expense', 'phone', 'email') &&
   !/\b(?:passwords?|accounts?|database|admin\w*|users?)\b/.test(reading.words.join(' '));
-
-/** "What is the warranty on the refrigerator?" */
-const isOwnPaper = ({ subject, words }: Reading) =>
-  (subject === 'documents' || subject === 'quotes') && OWN_PAPER.test(words.join(' '));
-const OWN_PAPER =
-  /\b(?:the|our|my) (?:\w+ )?(?:warrant(?:y|ies)|insurance|permits?|certificates?|manuals?|licen[cs]es?|quotes?|bids?|estimates?)\b/;
 
 /** "What is the interest rate on my mortgage?" asks for a fact that only the user's records could have. */
 const isOwnFact = (reading: Reading) =>

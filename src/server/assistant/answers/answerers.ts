@@ -159,7 +159,7 @@ export const kinds: readonly Kind[] = [
   kind(
     planStanding,
     'how a part of the plan stands',
-    'overBudget budget left lines rooms expected forecast compare percent howMuch spend expense done open @category @contractor @project @rest',
+    'owe due overBudget budget left lines rooms expected forecast compare percent howMuch spend expense done open @category @contractor @project @rest',
     1,
   ),
   kind(

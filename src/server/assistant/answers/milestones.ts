@@ -9,6 +9,7 @@ import { bold, plain } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 import { isOverdue, milestoneCount, milestoneList, milestonePhrase } from './milestone-text.ts';
 import { asksForPunctuality, punctualMilestones } from './punctual-milestones.ts';
+import { asksWhenAllWas, wholeFinished } from './whole-finished.ts';
 
 const SHOWN = 10;
 /** "What is still open in the laundry room?" */
@@ -82,7 +83,11 @@ function ofProject(inquiry: Inquiry): string {
     return done(inquiry, own, where);
   }
   if (reading.period) return within(inquiry, own, where);
-  if (says(reading, 'finish') && !says(reading, 'next')) return last(inquiry, own, where);
+  // "When is the loft done?"
+  const isOfWhole = inquiry.isProjectNamed && says(reading, 'when') && says(reading, 'done');
+  if ((says(reading, 'finish') || isOfWhole) && !says(reading, 'next')) {
+    return last(inquiry, own, where);
+  }
   const isOfAll = /\b(everything|all|each)\b/.test(reading.words.join(' '));
   const isCount =
     says(reading, 'count') && !/\bhow many (days|weeks)\b/.test(reading.words.join(' '));
@@ -203,6 +208,9 @@ function done(place: Inquiry, own: LedgerMilestone[], where: string): string {
   )[0];
   if (oldest && says(reading, 'earliest') && !reading.period) {
     return `The first one completed${where} is ${milestonePhrase(oldest, place)}.`;
+  }
+  if (newest && asksWhenAllWas(reading) && place.isProjectNamed) {
+    return wholeFinished(place, own, newest);
   }
   const when = reading.period ? ` ${describePeriod(reading.period)}` : '';
   if (finished.length === 0) return `${milestoneCount(place, 0)}${where} completed${when}.`;

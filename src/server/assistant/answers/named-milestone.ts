@@ -23,7 +23,7 @@ const general = new Set(
 
 /** "What is next on the loft after the staircase?" */
 const AFTER =
-  /\b(comes?|follows?|happens|is|up|next) after\b|\bnext\b.*\b(?:after|once|when)\b|^(?:and )?(?:after|once)\b.*\b(?:next|follows?|comes?)\b/;
+  /\b(comes?|follows?|happens|is|up|next) after\b|^(?:and |so )?(?:which|what)(?: \w+)? follows (?:the|our|my)\b|\bnext\b.*\b(?:after|once|when)\b|^(?:and )?(?:after|once)\b.*\b(?:next|follows?|comes?)\b/;
 const BEFORE = /\b(what|anything|which|something|everything|how many|how much)\b.*\bbefore\b/;
 const HOW_MANY = /\bhow many (?:milestones|steps|tasks|of)\b/;
 /** They ask how it stands, and are in no title. */
@@ -33,6 +33,17 @@ const STATE = new Set(
     .split(/\s+/)
     .map(thingForm),
 );
+
+/** Words for records of other kinds. */
+const OTHER_RECORD =
+  /^(?:warrant(?:y|ies)|guarantees?|guaranteed|insurance|insured|licen[cs]es?|licensed|waivers?|manuals?|quotes?|quoted|bids?|estimates?|contracts?|agreements?|bills?|invoices?)$/;
+
+/** "Till when is the range under warranty?" is not about the tile behind the range. */
+function isOfOtherRecord({ words }: Reading, title: string): boolean {
+  const others = words.filter((word) => OTHER_RECORD.test(word)).map(thingForm);
+  const stems = firstWords(title, TITLE_WORDS).map(thingForm);
+  return !others.every((word) => stems.includes(word));
+}
 
 const asksForStanding = (reading: Reading) =>
   says(reading, 'when', 'done', 'overdue', 'milestone', 'open', 'finish') ||
@@ -92,6 +103,7 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
   if (words.length === 0) return namedLikeProject(reading, books, places);
   if (candidates.length > MOST_NAMED) return [];
   return candidates.filter(({ title }) => {
+    if (isOfOtherRecord(reading, title)) return false;
     const stems = [...new Set(firstWords(title, TITLE_WORDS).map(thingForm))];
     if (!rest.every((word) => stems.includes(word))) return false;
     const telling = stems.filter(isTelling);

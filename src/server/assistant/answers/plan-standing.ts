@@ -24,7 +24,7 @@ interface Planned {
 }
 
 const AGAINST_PLAN =
-  /\b(?:over|under|above|below|within|exceed\w*|blow|blew|blown|bust\w*|overr[au]n|oversp\w+|against|compared|track|left|remain\w*|(?:more|less|higher|lower|dearer|cheaper|pricier) than)\b|\bthan .*\b(?:planned|plan|budgeted|budget|allowed|set aside)\b/;
+  /\b(?:over|under|above|below|within|exceed\w*|blow|blew|blown|bust\w*|overr[au]n|oversp\w+|against|compared|track|left|remain\w*|(?:still|yet) to (?:be )?(?:pay|paid)|(?:more|less|higher|lower|dearer|cheaper|pricier) than)\b|\bthan .*\b(?:planned|plan|budgeted|budget|allowed|set aside)\b/;
 const MOST_SHOWN = 6;
 const MOST_WORDS = 4;
 

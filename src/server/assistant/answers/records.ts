@@ -1,13 +1,10 @@
-import type {
-  RecordMeasure,
-  RecordQuery,
-  RecordStatus,
-  RecordSubject,
-} from '../query/ledger-query.ts';
+import { AFTER_BILL, billsAfter } from '../query/bills-after.ts';
+import type { RecordQuery, RecordStatus, RecordSubject } from '../query/ledger-query.ts';
 import type { LedgerRecord } from '../query/ledger-record.ts';
 import { runRecordQuery } from '../query/run-record-query.ts';
 import { writeRecordResult } from '../query/write-record-result.ts';
 import { nounOf } from '../query/write-records.ts';
+import { describePeriod } from '../question/calendar.ts';
 import { everydayWords } from '../question/everyday-words.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -18,29 +15,12 @@ import { plain } from '../writing/markdown.ts';
 import { takesQuote } from './afford.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { isOver, linesOver } from './lines-over.ts';
+import { measureOf, NOT_LATE } from './record-measure.ts';
 import { AFTER_BILLS } from './remaining.ts';
 
 /** "Which lines are over?" has an answer of its own. */
 const OF_PLAN: ReadonlySet<RecordSubject> = new Set(['lines', 'rooms']);
 const DATED: ReadonlySet<RecordSubject> = new Set(['bills', 'documents', 'quotes']);
-
-function measureOf(reading: Reading): RecordMeasure {
-  const text = reading.words.join(' ');
-  if (says(reading, 'count')) return 'count';
-  if (/\b(difference|apart|differ|spread|gap)\b/.test(text)) return 'difference';
-  if (says(reading, 'least') || /\b(cheaper|lower|less|better)\b/.test(text)) return 'smallest';
-  if (says(reading, 'most') || /\b(dearer|higher|pricier)\b/.test(text)) return 'largest';
-  // "Which bills are coming up this month?" has more than one in mind.
-  const areSeveral =
-    reading.period !== null && /\b(?:bills|invoices|draws|quotes|papers)\b/.test(text);
-  if (says(reading, 'next') && !says(reading, 'list') && !areSeveral) return 'next';
-  if (says(reading, 'earliest')) return 'next';
-  return says(reading, 'howMuch', 'spend') || ADDS_UP.test(text) ? 'sum' : 'list';
-}
-
-/** "What do the unpaid bills come to?" */
-const ADDS_UP =
-  /\b(?:com(?:e|es|ing) to|add(?:s|ed)? up to|amounts? to|altogether|in total|totals?)\b/;
 
 function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | undefined {
   const text = reading.words.join(' ');
@@ -61,7 +41,11 @@ function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | unde
   if (subject === 'changes' && /\b(accept\w*|approv\w*|agreed|agree to)\b/.test(text)) {
     return 'done';
   }
-  if (subject === 'bills' && /\b(overdue|late|missed|forgot|forgotten|overlooked)\b/.test(text)) {
+  if (
+    subject === 'bills' &&
+    !NOT_LATE.test(text) &&
+    /\b(overdue|late|missed|forgot|forgotten|overlooked)\b/.test(text)
+  ) {
     return 'overdue';
   }
   if (subject === 'punch') {
@@ -71,9 +55,8 @@ function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | unde
     subject === 'documents' &&
     /\b(expir\w*|run out|runs out|ends?|valid|renew\w*|soon|lapse\w*)\b/.test(text)
   ) {
-    return reading.contractors.length > 0 || titleWords(reading).length > 0
-      ? undefined
-      : 'expiring';
+    const isNamed = reading.contractors.length > 0 || titleWords(reading).length > 0;
+    return isNamed || reading.period !== null ? undefined : 'expiring';
   }
   return undefined;
 }
@@ -83,7 +66,7 @@ const OWN_WORDS = new Set(
   `punch list snag snags snagging inbox file files item items change changes order orders quote quotes quotation bid bids estimate document documents paper papers
   paperwork member members offer offers offered quoted line lines planned rights right people room rooms agreement agreements contract contracts billed better apart holdback retainage held hold waiting pending unanswered answer expire expires
   expiring run out end ends soon cheaper cheapest lowest gave got received add added adds total cost
-  costs see access view edit else share shared insurance insured license licence certificate warranty accepted approved declined agreed rejected refused turned decided undecided outstanding signed
+  costs see access view edit else share shared insurance insured license licence certificate warranty guarantee guaranteed covered cover covers valid year good accepted approved declined agreed rejected refused turned decided undecided outstanding signed
   spread gap ask asking want wants agree decision decide decides approval reply size things fix fixing fixed fixes need needs redo missed forgot sort sorted entered copy copies written missing slips receipts`
     .split(/\s+/)
     .map(stem),
@@ -110,6 +93,8 @@ export function recordQueryOf(inquiry: Inquiry): RecordQuery {
       }),
     ...(status && { status }),
     ...(amount !== null && { amount }),
+    ...(subject === 'bills' &&
+      NOT_LATE.test(reading.words.join(' ')) && { from: inquiry.books.today }),
     ...(period && DATED.has(subject) && { from: period.from, to: period.to }),
   };
 }
@@ -138,20 +123,31 @@ export const records: Answerer = {
     const isOther = words.length > 0 && byTitle(asked, words).length === 0;
     const all = isOther ? await ofBoth(ofAnyStatus) : asked;
     const named = byTitle(all, words);
+    const [only, ...others] = named;
+    const isOneOf = only !== undefined && others.length === 0 && named.length < all.length;
+    const text = reading.words.join(' ');
+    if (subject === 'bills' && isOneOf && AFTER_BILL.test(text)) {
+      return billsAfter(only, books, /\b(?:bills|invoices|come|ones)\b/.test(text));
+    }
     // "Does our health insurance cover grab bars?"
-    const isOne = words.length > 1 || words.some((word) => isBeforeKind(word, reading));
+    const isOne =
+      words.length > 1 || words.some((word) => isBeforeKind(word, reading)) || COVERED.test(text);
     // "Did anyone quote for the shed roof?"
     const isOfThing = NAMES_THINGS.has(subject) && words.some((word) => isAfterFor(word, reading));
     const isOfOther = (subject === 'documents' && isOne) || isOfThing;
     const isElsewhere = named.length === 0 && isOfOther;
-    if (isElsewhere) return new NotFound(nothing(inquiry, subject, all.length));
+    if (isElsewhere) return new NotFound(nothing(inquiry, query, all.length));
     const found = named.length > 0 ? byKind(named, reading) : byKind(all, reading);
     if (found.length === 0) {
-      return new NotFound(nothing(inquiry, subject, all.length));
+      return new NotFound(nothing(inquiry, query, all.length));
     }
     return writeRecordResult(query, found, books);
   },
 };
+
+/** "Till when is the deck under warranty?" is about no other warranty. */
+const COVERED =
+  /\b(?:under|in|within|out of|covered by|have|has|with) (?:[a-z]+ )?(?:warranty|guarantee)\b|\bguaranteed\b|\b(?:warranty|guarantee) (?:on|of|for|cover\w*)\b/;
 
 /** "Who is cheaper, Ansel or Hank?" is about the records of both. */
 const isOfNamed = ({ contractorId }: LedgerRecord, { contractors }: Reading): boolean =>
@@ -229,15 +225,20 @@ function byKind(all: readonly LedgerRecord[], { words }: Reading): LedgerRecord[
   const kinds = all.filter(({ facts }) => {
     const kind = facts.find(({ name }) => name === 'kind')?.text.toLowerCase();
     // "Insured" asks for an insurance.
-    return kind !== undefined && words.some((word) => word.slice(0, 5) === kind.slice(0, 5));
+    const asked = words.map((word) => (word.startsWith('guarant') ? 'warranty' : word));
+    return kind !== undefined && asked.some((word) => word.slice(0, 5) === kind.slice(0, 5));
   });
-  const isAsked = /\b(insurance|insured|licen[cs]e|warrant|waiver|permit|manual)/.test(
+  const isAsked = /\b(insurance|insured|licen[cs]e|warrant|guarant|waiver|permit|manual)/.test(
     words.join(' '),
   );
   return kinds.length > 0 || isAsked ? kinds : [...all];
 }
 
-function nothing({ contractor, reading }: Inquiry, subject: RecordSubject, count: number): string {
+function nothing(
+  { contractor, reading }: Inquiry,
+  { subject, status }: RecordQuery,
+  count: number,
+): string {
   if (subject === 'members') return 'No one else is in it: it is not shared.';
   const whom = contractor ? ` for ${plain(contractor.name)}` : '';
   if (subject === 'documents' && (whom !== '' || titleWords(reading).length > 0)) {
@@ -245,7 +246,11 @@ function nothing({ contractor, reading }: Inquiry, subject: RecordSubject, count
       ? `I do not know: none of the documents${whom} is of that kind.`
       : `I do not know: there are no documents${whom}${whom === '' ? ' about that' : ''}.`;
   }
+  if (count === 0 && reading.period !== null) {
+    return `I found no ${nounOf(subject, 1)}${whom} ${describePeriod(reading.period)}.`;
+  }
+  const such = status === undefined ? '' : `${status === 'done' ? 'accepted' : status} `;
   return count === 0
-    ? `There are no ${nounOf(subject, 2)}${whom}.`
+    ? `There are no ${subject === 'changes' || status === 'overdue' ? such : ''}${nounOf(subject, 2)}${whom}.`
     : `I do not know: I found no ${nounOf(subject, 1)}${whom} like that.`;
 }

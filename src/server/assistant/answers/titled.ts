@@ -1,3 +1,4 @@
+import { AFTER_BILL, billsAfter } from '../query/bills-after.ts';
 import { scopeOf } from '../query/expense-scope.ts';
 import { findExpensesByWords } from '../query/find-expenses.ts';
 import type { RecordSubject } from '../query/ledger-query.ts';
@@ -74,6 +75,8 @@ export const titled: Answerer = {
       if (unmatched.length === 0) return new NotFound('');
     }
     if (!first) return new NotFound(`I do not know of “${reading.rest.join(' ')}”.`);
+    const isBill = found.length === 1 && first.facts.some(({ name }) => name === 'to pay');
+    if (isBill && AFTER_BILL.test(reading.words.join(' '))) return billsAfter(first, books, false);
     return found.length === 1
       ? `${recordLine(first, books)}.`
       : recordTable(found.slice(0, 6), books);

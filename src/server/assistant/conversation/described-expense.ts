@@ -15,6 +15,7 @@ import {
 } from '../question/described.ts';
 import { isOfSum, namesParts, ofEachNamed, ofEachOrdinal } from '../question/described-pairs.ts';
 import { hasAny } from '../question/exclusions.ts';
+import { thingForm } from '../question/name-words.ts';
 import { isBeforeRefunds, isNetOfRefunds } from '../question/net-of-refunds.ts';
 import { type Reading, readQuestion, type Vocabulary } from '../question/reading.ts';
 import type { RecordedExpense } from '../question/recorded-expense.ts';
@@ -163,7 +164,11 @@ async function readOne(
 /** Whether the words are those of a project's name, and not all of any description. */
 const isOnlyOfProject = ({ projects }: Reading, { roots, whole }: Description): boolean =>
   whole.length === 0 &&
-  projects.some(({ name }) => [...roots].every((root) => countShared(name, [root]) > 0));
+  projects.some(({ name }) => {
+    // The guest bath is the project Guest Bathroom.
+    const own = new Set(toWords(name).map(thingForm));
+    return [...roots].every((root) => countShared(name, [root]) > 0 || own.has(thingForm(root)));
+  });
 
 /** Those of which all else is true, the ones with no other words first. */
 function fitting({ rows, whole }: Description, about: Reading, { contractors }: Vocabulary) {

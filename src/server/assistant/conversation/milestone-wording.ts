@@ -13,6 +13,10 @@ const FINISHED = '(?:finished|finish|done|completed|complete|ready|ticked off|wr
 const TIME =
   '(?:(?:rest|end|start|middle|beginning) of |(?:this|next|coming|following|early|mid|late)\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b|(?:spring|summer|autumn|fall|winter|week|month|quarter|weekend)s?\\b)';
 
+const A_DAY = '(?:(?:was|is) )?(?:the )?(?:(?:target|due) )?(?:date|day|deadline|target)';
+const AIMED =
+  "(?:['’]d| that| which| had| did| have| were)?(?: (?:we|i|you|they)(?:['’]d)?)(?: (?:had|been|originally|first|actually|really|hoped to))* (?:aim(?:ing|ed)?|shoot(?:ing)?|hop(?:ing|ed|e)|gunning|work(?:ing)?|plan(?:ning|ned)?|target(?:ing|ed)?)(?: (?:for|on|towards?|at))?";
+
 /** Wordings of when a milestone was reached or is due, with the ones that are read. */
 const wordings: readonly (readonly [RegExp, string])[] = [
   // "Was the shell poured before or after the day we'd planned for it?"
@@ -64,6 +68,28 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:the )?(?:furthest|farthest|longest|most) (?:ahead of|before|in front of) (?:its|their|the) (?:target |due )?(?:dates?|days?|deadlines?|targets?)\b/i,
     'finished early by the most',
+  ],
+  // "What date had we been aiming for?"
+  [new RegExp(`\\b(?:what|which) ${A_DAY}${AIMED}(?=[?.! ]*$)`, 'i'), 'when was it due'],
+  [
+    new RegExp(`\\b(?:what|which) ${A_DAY}${AIMED} (?:with|for|on) (?=the |our |my )`, 'i'),
+    'due when: ',
+  ],
+  // "What was the date it should have been done?"
+  [
+    new RegExp(
+      `\\b(?:what|which) ${A_DAY} (?:that |when |by which |on which )?(?:it|this|that|they) (?:should|ought to|had to|(?:was|were) (?:supposed |meant |due |scheduled )?to)(?: have)?(?: be| been)? ${FINISHED}(?: by)?(?=[?.! ]*$)`,
+      'i',
+    ),
+    'when should it have been done',
+  ],
+  // "What should have been finished on May 3?"
+  [
+    new RegExp(
+      `^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)(?:what|which (?:things|jobs|bits|ones|steps|milestones|tasks))(?: all| else)? (?:should|ought to|was supposed to|were supposed to) have been ${FINISHED}(?= (?:in|on|by|during|last|this)\\b)`,
+      'i',
+    ),
+    '$1which milestones were due',
   ],
   // "What should get finished in October?"
   [

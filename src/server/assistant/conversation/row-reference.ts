@@ -35,6 +35,13 @@ export function resolveRow(reading: Reading, lastAnswer: string): Reading | null
   const text = reading.words.join(' ');
   const only = WHICH_PROJECT.test(text) ? ONLY_MILESTONE.exec(lastAnswer)?.[1] : undefined;
   if (only !== undefined) return about(asWhen(reading, unmarked(only)), unmarked(only), null);
+  const before = asksForNext(reading) ? lastMilestoneIn(lastAnswer) : null;
+  if (before !== null) {
+    const question = `which milestone comes after ${before}`;
+    const words = firstWords(question, TITLE_WORDS);
+    const concepts = new Set<Concept>(['milestone', 'next', 'followUp']);
+    return { ...about(reading, before, null), question, words, concepts, projects: [] };
+  }
   const match = pointsAtRow(reading) ? ROW.exec(text) : null;
   if (!match || hasThing(reading)) return null;
   const [heading, ...rows] = firstColumn(lastAnswer);
@@ -50,6 +57,25 @@ const WHICH_PROJECT =
   /^(?:and |so )?(?:for |in |of |on )?(?:which|what|whose) (?:project|job|renovation|house) (?:is|was|does|did) (?:it|that|this)\b/;
 const ONLY_MILESTONE =
   /^\*\*((?:\\.|[^*\\])+)\*\*(?: \([^)]*\))?, (?:due on|completed|no date)[^\n]*$/;
+
+/** "Which one comes after it?", "what follows that?" */
+const AFTER_IT =
+  /^(?:and |so |ok |then )*(?:which|what)\b.* (?:after|behind|follows?) (?:it|that|this)(?: one)?$/;
+const NEXT_STEP = /\b(?:comes?|next|due|follows?|happens?|one|step|milestone)\b/;
+const asksForNext = ({ words }: Reading): boolean =>
+  words.length <= MOST_WORDS && AFTER_IT.test(words.join(' ')) && NEXT_STEP.test(words.join(' '));
+
+/** Of a sentence, a list or the rows of a table. */
+const MILESTONE_IN =
+  /(?:^|\n)(?:- |\| )?\*\*((?:\\.|[^*\\])+)\*\*(?: \([^)\n]*\))?(?:,| \|)[^\n]*\b(?:due on|completed|no date)\b/g;
+const ELSEWHERE = /\n\nIn your other projects:/;
+
+/** The last milestone that an answer is about; "it" is the last of several. */
+function lastMilestoneIn(answer: string): string | null {
+  const [own = ''] = answer.split(ELSEWHERE);
+  const title = [...own.matchAll(MILESTONE_IN)].at(-1)?.[1];
+  return title === undefined ? null : unmarked(title);
+}
 
 const about = (reading: Reading, title: string, subject: RecordSubject | null): Reading => ({
   ...reading,

@@ -93,7 +93,7 @@ const recordStatuses = [
 export type RecordStatus = (typeof recordStatuses)[number];
 
 const recordMeasures = [
-  ...(['list', 'count', 'sum', 'largest', 'smallest', 'difference', 'next'] as const),
+  ...(['list', 'count', 'sum', 'largest', 'smallest', 'difference', 'next', 'last'] as const),
 ] as const;
 export type RecordMeasure = (typeof recordMeasures)[number];
 

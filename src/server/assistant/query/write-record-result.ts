@@ -23,6 +23,8 @@ export function writeRecordResult(
       return writeDifference(query, found, books);
     case 'next':
       return writeNext(found, books);
+    case 'last':
+      return writeLast(query, found, books);
     default:
       return writeList(query, found, books);
   }
@@ -94,4 +96,12 @@ function writeNext(found: readonly LedgerRecord[], books: Books): string {
   const overdue = late.length > 0 ? `Overdue:\n\n${recordTable(late, books)}` : '';
   const next = coming ? `Next is ${recordLine(coming, books)}.` : '';
   return [next, overdue].filter(Boolean).join('\n\n') || recordTable(found, books);
+}
+
+function writeLast(query: RecordQuery, found: readonly LedgerRecord[], books: Books): string {
+  const latest = found
+    .filter(({ day }) => day !== null)
+    .toSorted((one, other) => (one.day ?? '').localeCompare(other.day ?? ''))
+    .at(-1);
+  return latest ? `The last is ${recordLine(latest, books)}.` : writeList(query, found, books);
 }

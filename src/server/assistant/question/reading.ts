@@ -1,6 +1,7 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import type { Pace } from '../pace.ts';
+import { takeAtFirst } from './agreement-version.ts';
 import { takeAllProjects, withPlacesAsProjects } from './all-projects.ts';
 import { type AmountBound, inMoney, takeAmount, takeAmountBound } from './amount.ts';
 import { takeBalance } from './balance.ts';
@@ -155,6 +156,7 @@ export async function readQuestion(
   await pace();
   takeFillers(words);
   takeWithChanges(words);
+  const isAsAgreed = takeAtFirst(words);
   takeNetOfRefunds(words);
   const balance = takeBalance(words);
   const missing = takeMissing(words);
@@ -198,6 +200,7 @@ export async function readQuestion(
   await pace();
   const isOfPerson = namedContractors.length > 0 || (specialty !== null && !isOneOfMany);
   takeContract(words, concepts, isOfPerson);
+  if (isAsAgreed) concepts.add('agreement');
   await applyTurns(words, concepts, pace);
   // What is burned in some days is no forecast.
   if (period !== null && /\bburn(?:ed|t|ing)?\b(?! rate)/.test(words.text)) {
@@ -309,6 +312,9 @@ const TO_BE_PAID =
 /** "What do we have to pay before October?" */
 const HAS_TO_PAY = /\b(?:have|has|need|got|going) to (?:be )?pa(?:y|id)\b|\bto be paid\b|\bowe\b/;
 
+/** "Which milestones were due on September 11?" */
+const WERE_DUE = /\b(?:was|were) due\b/;
+
 /** "What bills come in October?" */
 const BILLS_COME = /\b(?:bills?|invoices?)\b.*\b(?:come|comes|coming|due|fall|falls)\b/;
 
@@ -317,7 +323,9 @@ function looksAhead({ list, text }: Words): boolean {
   const isPast = /\b(?:did|was|were|had|finished|completed|done|passed)\b/.test(text);
   if (!isPast && /\bto (?:do|happen|be done|be finished)\b/.test(text)) return true;
   if (WHATS_ON.test(text)) return true;
+  if (WERE_DUE.test(text)) return false;
   if (CALENDAR_STRETCH.test(text)) return false;
+  if (!isPast && /\b(?:expires?|expiring|runs? out|lapses?)\b/.test(text)) return true;
   const isToBePaid = [TO_BE_PAID, HAS_TO_PAY, BILLS_COME].some((pattern) => pattern.test(text));
   if (!isPast && isToBePaid) return true;
   return list.some((word) => aheadWords.has(word) || (!isPast && comingWords.has(word)));

@@ -1,11 +1,16 @@
+import { withoutAtFirst } from './agreement-version.ts';
 import type { RecordSubject } from './record-kinds.ts';
 import type { Words } from './words.ts';
 
 /** Words of these patterns that a misspelled word can be corrected to. */
 export const subjectWords: readonly string[] =
-  `insurance insured license licensed warranty certificate document documents paperwork quote quotes
+  `insurance insured license licensed warranty guarantee guaranteed certificate document documents paperwork quote quotes
   estimate estimates holdback retainage missing lacking contract contracts changes inbox members access expire
   expires`.split(/\s+/);
+
+/** "Which bill is the last one to fall due?", but not "due last month". */
+export const LAST_BILL =
+  /\bwhich (?:bill|invoice|draw)\b.*\blast\b(?! (?:week|month|year|quarter|\w+day)\b)|\bthe last (?:bill|invoice|draw)\b.*\b(?:due|to pay|to be paid|payable)\b/;
 
 /** The words for each kind of record. The first match wins. */
 const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
@@ -14,7 +19,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'lines',
   ],
   [
-    /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\b(which|what) extra (did|have|has|was|were)\b|\bextras\b|\b(accepted|approved|declined|pending|open|all|the|our|my|his|her|their|any) changes\b|\bchanges (add|added|cost|costs)\b|\bchanges?\b.*\b(wait\w*|decid\w*|asked|accept\w*|declin\w*|approv\w*|open|pending|agree\w*)\b|\bthe [a-z ]*\bchange$/,
+    /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\b(which|what) extra (did|have|has|was|were)\b|\bextras\b|\b(accepted|approved|declined|pending|open|all|the|our|my|his|her|their|any) changes\b|\bchanges (add|added|cost|costs)\b|\bchanges?\b.*\b(wait\w*|decid\w*|asked|accept\w*|declin\w*|reject\w*|refus\w*|turn(?:ed)? down|said no|say no|approv\w*|open|pending|agree\w*)\b|\bthe [a-z ]*\bchange$/,
     'changes',
   ],
   [
@@ -42,13 +47,16 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     /\b(quotes?|quoted|quotations?|bids?|estimates?|offers?|offered)\b|\bwho\b.*\b(gave|give|named|came (back )?with|had|has|asked|wants?|wanted)\b.*\b(lower|lowest|better|best|cheaper|cheapest|higher|highest|keener|keenest) (price|figure|number)\b|\b(who|which of them|which one) (would|could|will) (do|make|build|supply|fit|paint)\b.*\b(for less|cheaper|cheapest|for the least)\b|\b(who|which of (them|the two|the three)) (came in|came out|was|is|would be) (the )?(cheaper|cheapest|lower|lowest)\b.*\bfor (the|our|my) (?!.*\bor\b)/,
     'quotes',
   ],
+  [LAST_BILL, 'bills'],
+  // "What have we accepted on top of his contract?"
+  [/\b(?:on top of|in addition to|over and above) .*\b(?:agreement|contract|deal)\b/, 'changes'],
   // "Do we have a copy of the tile contract?"
   [
     /\b(?:cop(?:y|ies) of|where is|where are|do (?:we|i) have|have (?:we|i) got|is there) (?:a |the |our |my |any )?(?:signed |written )?(?:[a-z]+ ){0,2}?(?:contract|permit)\b/,
     'documents',
   ],
   [
-    /\b(documents?|papers|paperwork|insurance|insured|licen[cs]es?|licensed|warrant(y|ies)|waivers?|certificates?|manuals?)\b|\bpermits? .*\bon file\b/,
+    /\b(documents?|papers|paperwork|insurance|insured|licen[cs]es?|licensed|warrant(y|ies)|guarantees?|guaranteed|waivers?|certificates?|manuals?)\b|\bpermits? .*\bon file\b/,
     'documents',
   ],
   [
@@ -85,7 +93,11 @@ const ITS_BILL =
   /\b(the|her|his|their|that|which|open|next|last) ([a-z]+ )?bills? (from|of|by)\b|\b(how (big|high|large)|what) (is|are) (the|her|his|their) bills?\b/;
 /** "A quote", "an estimate": any, and not one of the user's own. */
 const ANY =
-  /\b(a|an) ([a-z]+ )?(quotes?|bid|estimate|offer|document|change order|lien waiver|warranty|licen[cs]e|contract|agreement|punch list|contractor|builder)\b/;
+  /\b(a|an) ([a-z]+ )?(quotes?|bid|estimate|offer|document|change order|lien waiver|warranty|guarantee|licen[cs]e|contract|agreement|punch list|contractor|builder)\b/;
+
+/** "Is a change order still waiting for our decision?" is about one of their own. */
+const IS_ONE_STANDING =
+  /^(?:(?:and|so|but|ok) )*(?:is|are|was|were|has|have) (?:there )?(?:still )?(?:an?|any) .*\b(?:still|waiting|pending|unanswered|undecided|overdue|outstanding|expir\w+|unpaid|open|(?:accepted|approved|declined|rejected|refused|turned down)|our (?:decision|answer|approval|okay))\b/;
 
 /** "Who gave us a quote for the floor?" */
 const GAVE_US =
@@ -110,7 +122,7 @@ export function subjectIn(
   words: readonly string[],
   namesContractor: boolean,
 ): RecordSubject | null {
-  const text = words.join(' ').replace(WITH_CHANGES, '');
+  const text = withoutAtFirst(words.join(' ').replace(WITH_CHANGES, ''));
   if (namesContractor) {
     if (/\bchanges\b/.test(text) && !/\b(contract|agreement|agreed|deal)\b/.test(text))
       return 'changes';
@@ -124,6 +136,7 @@ export function subjectIn(
   } else if (
     ANY.test(text) &&
     !GAVE_US.test(text) &&
+    !IS_ONE_STANDING.test(text) &&
     !/\b(on file|do (we|i) have|have (we|i) (got|a|an|any)|is there|are there)\b/.test(text)
   ) {
     return null;

@@ -1,3 +1,4 @@
+import { LAST_BILL } from '../record-subject.ts';
 import type { Turn } from './turn.ts';
 
 /** How people ask about bills, debts and agreements. */
@@ -110,6 +111,13 @@ export const turnsOfBills: readonly Turn[] = [
     pattern: /\bwhen\b.*\b(?:payment|instal+ment|balance)s?\b.*\b(?:due|payable)\b/,
     adds: ['due', 'bill', 'when'],
     drops: ['expense', 'spend', 'latest', 'milestone', 'left', 'past'],
+  },
+  {
+    // "Which bill is the last one to fall due?"
+    pattern: LAST_BILL,
+    adds: ['bill', 'due'],
+    drops: ['latest', 'expense', 'spend'],
+    unless: /\b(?:did|paid|have|has)\b/,
   },
   {
     // "Is there any bill we should already have paid?"

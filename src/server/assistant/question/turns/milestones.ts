@@ -10,6 +10,29 @@ export const CALENDAR_STRETCH = /\bcalendar (?:month|year|week|day|quarter)s?\b/
 /** How people ask about steps and their dates. */
 export const turnsOfMilestones: readonly Turn[] = [
   {
+    // "When was the utility room finished in the end?" asks for no cost.
+    pattern:
+      /^(?:(?:and|so|but|ok) )*(?:when|(?:on |by )?(?:what|which) (?:day|date)|how (?:late|early))\b.*\b(?:in the end|said and done)\b/,
+    drops: ['expected'],
+    unless: /\b(?:costs?|pay|paid|spend|spent|budget|money|price)\b/,
+  },
+  {
+    // "Was the bath finished in the end?"
+    pattern: /\b(?:finish|finished|done|completed?|ready)\b.* in the end\b/,
+    drops: ['expected'],
+    unless:
+      /\b(?:costs?|costing|pay|paid|spend|spent|budget|money|price|how much|expect\w*|total)\b/,
+  },
+  {
+    // "By how much did we miss the date for the nursery?"
+    pattern:
+      /\bhow much\b.*\b(?:late|overdue|behind (?:schedule|its date|time)|miss(?:ed)? (?:its|the|their|our) (?:target )?(?:date|day|deadline|target))\b/,
+    adds: ['overdue', 'when'],
+    drops: ['howMuch', 'list'],
+    unless:
+      /\b(?:costs?|pay|paid|spend|spent|budget|money|price|bills?|invoices?|fees?|rent|due|owe)\b/,
+  },
+  {
     // "What should have happened by now?"
     pattern:
       /\b(?:should|ought to|supposed to|meant to) (?:already )?(?:have|be) (?:\w+ )?(?:happened|done|finished|completed|ready|over)\b.*\b(?:by now|already|but|yet)\b/,

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createAgreement,
+  createBill,
+  createChangeOrder,
+  createContractor,
+  createDocument,
+  createMilestone,
+  createPlanLine,
+  createProject,
+  createRoom,
+  ownerOfProject,
+} from '#server/testing/factories.ts';
+import { openTestLedger } from '#server/testing/open-ledger.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createBuiltinAssistant } from './assistant.ts';
+
+const TODAY = '2026-06-18';
+const assistant = createBuiltinAssistant();
+
+describe('what was agreed, is due, expires or was late', () => {
+  let test: TestApp;
+  let userId: number;
+  let kitchenId: number;
+  beforeAll(async () => {
+    test = await createTestApp();
+    const { client, user, project } = await ownerOfProject(test);
+    userId = user.id;
+    kitchenId = project.id;
+    const ofKitchen = (name: string, amount: string, title: string) =>
+      createContractor(client, { name }).then(({ id }) =>
+        createAgreement(client, kitchenId, { title, amount, contractorId: id }),
+      );
+    const walls = await ofKitchen('Nils Berg', '3100', 'Walls and ceiling');
+    const pipes = await ofKitchen('Ada Lund', '2400', 'Pipes');
+    await createChangeOrder(client, walls.id, { title: 'Niche in the pantry', amountDelta: '240' });
+    const room = await createRoom(client, kitchenId, { name: 'Pantry' });
+    await createPlanLine(client, kitchenId, { title: 'Shelves', planned: '900', roomId: room.id });
+    const bill = (title: string, dueOn: string, agreementId: number) =>
+      createBill(client, kitchenId, { title, amount: '200', dueOn, agreementId });
+    await bill('Skim coat', '2026-06-10', walls.id);
+    await bill('Valves', '2026-06-24', pipes.id);
+    await bill('Ceiling balance', '2026-07-08', walls.id);
+    const paper = (title: string, kind: string, expiresOn: string) =>
+      createDocument(client, kitchenId, { title, kind, expiresOn });
+    await paper('Oven guarantee', 'warranty', '2031-04-09');
+    await paper('Roof policy', 'insurance', '2026-08-30');
+    const step = async (projectId: number, title: string, targetDate: string, done?: string) => {
+      const { id } = await createMilestone(client, projectId, { title, targetDate });
+      if (done) await client.patch(`/api/milestones/${id}/complete`, { completedDate: done });
+    };
+    await step(kitchenId, 'Wall behind the oven tiled', '2026-06-12');
+    await step(kitchenId, 'Window seat in', '2026-07-03');
+    await step(kitchenId, 'Floor sanded', '2026-05-04', '2026-05-09');
+    const porch = await createProject(client, { name: 'Porch' });
+    await step(porch.id, 'Swing up', '2026-03-02', '2026-03-05');
+  });
+  afterAll(() => test.close());
+
+  /** The last answer, without the links of the figures. */
+  async function ask(talk: string): Promise<string> {
+    const ledger = await openTestLedger(test.database, userId, kitchenId);
+    const { signal } = new AbortController();
+    const history: { role: 'user' | 'assistant'; content: string }[] = [];
+    let answer = '';
+    for (const question of talk.split(' >> ')) {
+      answer = '';
+      const request = { question, history, ledger, today: TODAY, signal };
+      for await (const piece of assistant.answer(request)) answer += piece;
+      history.push({ role: 'user', content: question }, { role: 'assistant', content: answer });
+    }
+    return answer.replaceAll(/(?<!\\)\[([^\]]*)\]\([^)]*\)/g, '$1');
+  }
+
+  it.each([
+    ['What is the next bill that is not late yet?', '**Valves**'],
+    ['Which bill comes after the overdue one?', '**Valves**'],
+    ['Which bill is the last one to fall due?', '**Ceiling balance**'],
+    ['What is due after the valves?', 'After **Valves** comes **Ceiling balance**'],
+    ['Which overdue bill should we pay first?', '**Skim coat**'],
+    ['What did we agree with Nils at first?', 'It is for $3,100.00'],
+    ['What was in the contract with Nils before the niche was added?', 'It is for $3,100.00'],
+    ['What was the contract with Nils worth when we first signed?', 'It is for $3,100.00'],
+    ['What was the contract with Nils before the pantry niche?', 'It is for $3,100.00'],
+    ['Which step follows the oven wall?', 'After **Wall behind the oven tiled** comes'],
+    ['Is a change order still waiting for our decision?', '**Niche in the pantry**'],
+    ['Has a change order been declined?', 'There are no declined change orders'],
+    ['Till when is the oven under warranty?', 'expires on Apr 9, 2031'],
+    ['Until what year is the oven guaranteed?', 'expires on Apr 9, 2031'],
+    ['Till when is the window under warranty?', 'there are no documents about that'],
+    ['What expires in August?', '**Roof policy**'],
+    ['What remains to be paid on the pantry?', '**Pantry** (Kitchen) is within its plan'],
+    ['When was the porch finished in the end?', '**Swing up**, completed on Mar 5, 2026'],
+    ['When was the kitchen finished?', 'The latest one completed is **Floor sanded**'],
+    ['By how much was the floor late?', '5 days late'],
+    ['When was the floor sanded? >> What date had we been aiming for?', 'May 4, 2026'],
+    ['Is something overdue here? >> What was the date it should have been done?', 'Jun 12, 2026'],
+    ['Which milestone is overdue, and which one comes after it?', '**Window seat in**'],
+    ['What should have been finished on June 12?', '**Wall behind the oven tiled**'],
+  ])('answers “%s”', async (talk, expected) => {
+    expect(await ask(talk)).toContain(expected);
+  });
+});
