@@ -3,6 +3,7 @@ import { findExpensesByWords } from '../query/find-expenses.ts';
 import type { RecordField } from '../query/ledger-query.ts';
 import { runExpenseQuery } from '../query/run-query.ts';
 import { fieldLines, writeExpenseResult } from '../query/write-result.ts';
+import { headNotFound } from '../question/compound-head.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
@@ -243,7 +244,9 @@ export const expenseField: Answerer = {
     const isOnlyDeed = found.matched.every((word) => deeds.has(word));
     // A list of fields has no verb that tells an expense from a bill of a like name.
     const isOther = fieldsListed(reading).length > 0 && found.unmatched.length > 0;
-    if (isOther || isOnlyDeed || found.matched.length * 2 < reading.rest.length) {
+    const isOtherThing =
+      headNotFound(reading, (word) => found.matched.includes(word)) !== null && field === 'date';
+    if (isOther || isOtherThing || isOnlyDeed || found.matched.length * 2 < reading.rest.length) {
       // An exact amount tells enough: "I was at the bank, and there is a 748.90 going out".
       const byAmount = reading.amount === null ? null : await byFilters();
       if (byAmount && byAmount.count > 0) return writeExpenseResult(byAmount, books);

@@ -56,6 +56,13 @@ const PAID_TO_US =
 /** What someone thought or said. */
 const WORDS =
   /\b(what|how) (did|does|do) (?!it\b|that\b|this\b|(?:we|i) (?:pay|spend|owe)\b)[a-z ]{2,40}\b(say|think|feel|complain|like)( about| of|$)/;
+/** A paper may say it: "what did the quote say?" */
+const WRITTEN =
+  'plan|timeline|schedule|records?|books?|app|note|notes|bills?|invoices?|quotes?|estimates?|contracts?|agreements?|permits?|receipts?|budget|description|documents?|expenses?|forecast|deposit|guide';
+/** "What did the inspector tell Rosa when he saw the beam?": what anyone said to anyone. */
+const SAID = new RegExp(
+  `^(?:and |so )?(?:what|why|how)(?: \\w+)? (?:did|does|do|has|have|had) (?!(?:we|i|you|it|that|this|they)\\b)(?:(?:the|our|my|his|her|their) )?(?!(?:${WRITTEN})\\b)\\w+(?: (?!${WRITTEN})\\w+){0,3}? (?:(?:say|said|tell|told|mention|mentioned|promise|promised|recommend|recommended|suggest|suggested|advise|advised|warn|warned|explain|explained|complain|complained|reply|replied|remark|remarked)\\b(?!.*\\b(?:costs?|price|charged?|much|amount|total)\\b)|(?:think|make|thought) of\\b)|^(?:what|which) (?:advice|warnings?|comments?|tips?|opinion|remarks?|feedback) (?:did|has|does) (?!(?:we|i|you)\\b)\\w+|^(?:and |so )?what (?:is|was|were) (?:the |our |my )?\\w+(?: \\w+)? (?:opinion|advice|remarks?|comments?|reaction|verdict|feedback|impression) (?:of|on|about|to)\\b|^did (?!(?:we|i|you|it|that|this)\\b)(?:(?:the|our|my) )?\\w+(?: \\w+)? (?:say|mention|complain|promise|suggest|recommend)\\b(?!.*\\b(?:costs?|price|charged?|much|amount|total)\\b)`,
+);
 /** What might have been. */
 const HYPOTHETICAL = /\bwould\b.*\bhave (cost|been|paid|spent|saved|taken)\b|\bif we had\b/;
 const BEFORE_US =
@@ -158,6 +165,7 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
   ],
   [PAID_TO_US, 'I do not know: your records have what you paid, and not what anyone paid you.'],
   [WORDS, 'I do not know: your records have what was paid and when, and not what anyone said.'],
+  [SAID, 'I do not know: your records have what was paid and when, and not what anyone said.'],
   [HYPOTHETICAL, 'I do not know what might have been. I only know what is in your records.'],
   [BEFORE_US, 'I do not know: your records have only what is yours.'],
   [

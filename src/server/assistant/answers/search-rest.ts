@@ -2,6 +2,7 @@ import type { LedgerExpense } from '../ledger.ts';
 import { describeQuery } from '../query/describe-query.ts';
 import { findSome } from '../query/find-expenses.ts';
 import type { ExpenseQuery } from '../query/ledger-query.ts';
+import { isDeedNoun } from '../question/compound-head.ts';
 import { isPart } from '../question/described-pairs.ts';
 import type { Reading } from '../question/reading.ts';
 import { singular } from '../question/stem.ts';
@@ -29,7 +30,10 @@ export async function searchRest(
   const things = rest.filter((word) => !isPart(word));
   const byLength = (things.length > 0 ? things : rest)
     .filter((word) => !deeds.has(word))
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted(
+      (one, other) =>
+        Number(isDeedNoun(one)) - Number(isDeedNoun(other)) || other.length - one.length,
+    )
     .slice(0, SEARCHED_ONE_BY_ONE);
   // The singular is part of the plural, so it finds both.
   const whole = singular(rest.join(' '));

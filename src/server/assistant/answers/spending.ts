@@ -1,8 +1,11 @@
 import type { Total } from '../ledger.ts';
 import { describeQuery } from '../query/describe-query.ts';
+import { headNotFound } from '../question/compound-head.ts';
 import { hasAny } from '../question/exclusions.ts';
 import { hasFilter, hasPart, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
+import { stem } from '../question/stem.ts';
+import { toWords } from '../question/words.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
@@ -97,6 +100,14 @@ async function mentioned(inquiry: Inquiry): Promise<string | NotFound> {
   }
   const { scope, what, rows, ...total } = await askExpenses(inquiry, query);
   const [only] = rows;
+  const stems = new Set(rows.flatMap((row) => toWords(row.description)).map(stem));
+  const isFound = (word: string) => search.includes(word) || stems.has(stem(word));
+  const missing = headNotFound(inquiry.reading, isFound);
+  if (missing !== null) {
+    return new NotFound(
+      `I do not know of any spending on “${plain(missing)}”. I found only expenses that mention “${plain(search)}”.`,
+    );
+  }
   if (total.count === 1 && only) {
     const project = books.projects.find(({ id }) => id === only.projectId);
     return `You spent ${spentFigure(total.total, scope)} on ${expensePhrase(only).replace(/, \[.*?\]\(.*?\)/, '')} (${bold(project?.name ?? '')}).${notCounted(inquiry, search)}`;

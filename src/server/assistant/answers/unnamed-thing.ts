@@ -20,7 +20,9 @@ export async function unnamedThing(reading: Reading, books: Books): Promise<stri
   const told = wordsOfUse(reading.words);
   if (told === null || says(reading, 'advice', 'may') || isInGeneral(reading)) return null;
   if (reading.described !== null || reading.amount !== null) return null;
-  const places = new Set(reading.named);
+  // "The washing machine for the utility room" has its name.
+  const ofProjects = reading.projects.flatMap(({ name }) => toWords(name));
+  const places = new Set([...reading.named, ...ofProjects]);
   const words = [...new Set(told)]
     .filter((word) => !stopWords.has(word) && !everydayWords.has(word) && !places.has(word))
     .slice(0, MOST_WORDS);

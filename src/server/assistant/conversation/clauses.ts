@@ -141,7 +141,15 @@ function splitAtAnd(sentence: string): string[] {
   const isWhole = others.length === 0 || isBare.test(second) || first.split(/\s+/).length < 2;
   return isWhole
     ? [sentence]
-    : [first, ...splitAtAnd(HAS_VERB.test(first) ? second.replace(ELLIPSIS, 'and ') : second)];
+    : [first, ...splitAtAnd(HAS_VERB.test(first) ? withVerb(first, second) : second)];
+}
+
+/** "What did I give Rosa for the tiles, and what for putting them up?": given to her too. */
+function withVerb(first: string, second: string): string {
+  const place = ELLIPSIS.test(second) ? second.replace(ELLIPSIS, '') : '';
+  const at = place === '' ? -1 : first.lastIndexOf(` ${place.split(' ')[0]?.toLowerCase()} `);
+  const isAsked = /^(?:what|how much) (?:did|has|have|was|were)\b/i.test(first);
+  return at > 0 && isAsked ? `${first.slice(0, at)} ${place}` : second.replace(ELLIPSIS, 'and ');
 }
 
 /** "What did she get for the attic, and what for the porch?" */
@@ -166,10 +174,25 @@ export function toHalves(
   const [, next = ''] = /^(?:(?:the|our|my) )?(\p{L}+)/iu.exec(second) ?? [];
   // "If the saw and the lamp went back, what would be left?" supposes both.
   if (ONLY_SUPPOSED.test(first)) return null;
+  // "Tiles for 800 and a sink for 260. What would be left?"
+  if (/\d/.test(first) && PRICED_THEN_ASKED.test(second) && !isQuestion.test(first)) return null;
   // "The days between the tiling and the inspection" are of both.
   if (/\bbetween\b[^,?]*$/i.test(first)) return null;
   if (areOfOneName(last.toLowerCase(), next.toLowerCase())) return null;
-  return isOnly && !isTorn && first.split(/\s+/).length > 1 ? [first, `and ${second}`] : null;
+  if (!isOnly || isTorn || first.split(/\s+/).length < 2) return null;
+  return [first, sameOf(first, second) ?? `and ${second}`];
 }
+
+/** "What did the tub cost, and the water heater itself?": what it cost. */
+function sameOf(first: string, second: string): string | null {
+  const [, lead, verb] = COST_OF.exec(first) ?? [];
+  const [, thing] = A_THING.exec(second) ?? [];
+  return lead && thing ? `${lead} ${thing}${verb ?? ''}` : null;
+}
+const COST_OF =
+  /^((?:(?:and|so) )?(?:what|how much) (?:did|was|were))(?: (?:the|our|my) [^,?]{3,40}?)(?:(?<=(?:did) .*)( cost)|(?<!\bdid .*))$/i;
+const A_THING = /^((?:the|our|my) (?:[a-z-]+ ?){1,5}?)[?. ]*$/i;
+const PRICED_THEN_ASKED =
+  /^[^.?!]*\d[^.?!]*[.;!] +(?:so |and |then )?(?:what|how|can|could|would|do|does|is)\b/i;
 const ONLY_SUPPOSED =
   /^(?:(?:and|so|ok|okay|but|now)[ ,]+)*(?:if|suppose|supposing|say|assuming|imagine)\b(?!.*\b(?:what|how|which|who|when|where)\b)/i;

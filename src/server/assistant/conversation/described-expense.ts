@@ -47,12 +47,23 @@ export async function readDescribed(reading: Reading, context: Context): Promise
   const rows = await context.knowledge.listDescribed(starts);
   if (rows.length === 0) return null;
   const { words } = reading;
-  const sides = ofEachOrdinal(words) ?? withOne(sidesIn(words.join(' '))?.map(toWords));
+  const sides =
+    ofEachOrdinal(words) ??
+    sidesOfTopic(reading) ??
+    withOne(sidesIn(words.join(' '))?.map(toWords));
   return (
     (await readPair(reading, sides ?? [], rows, context)) ??
     (await readNamed(reading, rows, context))
   );
 }
+
+/** "The stairs: the treads cost more than the railing, right?": both are of the stairs. */
+function sidesOfTopic({ question }: Reading): string[][] | null {
+  const [, topic = '', rest = ''] = TOPIC.exec(question) ?? [];
+  const sides = rest === '' ? null : sidesIn(rest);
+  return sides?.map((side) => toWords(`${topic} ${side}`)) ?? null;
+}
+const TOPIC = /^([^:?.,]{3,40}): +(.{10,200})$/;
 
 /** "The bill for July" and "the one for June": a bill too. */
 function withOne(sides: string[][] | undefined): string[][] | undefined {
@@ -108,19 +119,31 @@ async function readPair(
   rows: readonly RecordedExpense[],
   { knowledge, how }: Context,
 ): Promise<Reading | null> {
-  const found: RecordedExpense[] = [];
+  const found: RecordedExpense[][] = [];
   let about: Reading | null = null;
   for (const words of sides) {
-    const others = rows.filter((row) => !found.includes(row));
+    const others = rows.filter((row) => !found.some(([only]) => only === row));
     const description =
       descriptionIn({ ...reading, words }, rows) ?? descriptionIn({ ...reading, words }, others);
     if (!description) return null;
     about = await readQuestion(description.about, knowledge, how);
-    const [only, ...more] = fitting(description, about, knowledge);
-    if (!isOfField(about, 2) || !only || more.length > 0) return null;
-    found.push(only);
+    const fit = fitting(description, about, knowledge);
+    if (!isOfField(about, 2) || fit.length === 0) return null;
+    found.push(fit);
   }
-  return about && found[0] !== found[1] ? ofRows(about, found, reading) : null;
+  const [one, other] = apart(found);
+  return about && one && other && one !== other ? ofRows(about, [one, other], reading) : null;
+}
+
+/** Those of two sides. "Our side" may be either one until the other side is "the tenant's side". */
+function apart(found: readonly (readonly RecordedExpense[])[]): RecordedExpense[] {
+  const [first = [], second = []] = found;
+  const only = (rows: readonly RecordedExpense[], others: readonly RecordedExpense[]) => {
+    const left =
+      rows.length === 2 && others.length === 1 ? rows.filter((row) => row !== others[0]) : rows;
+    return left.length === 1 ? left : [];
+  };
+  return [...only(first, second), ...only(second, first)];
 }
 
 function ofRows(

@@ -42,7 +42,7 @@ const RECIPIENT =
   /\b(?:paid|gave|handed|tipped|sent) (?:the |a |an |our |my )([^,.;!?$\d]+?) \$?\d/i;
 /** Where a thing ends: the price, the shop, the way of paying. */
 const END =
-  /\s+(?:for|at|from|on|with|using|via|by|and (?:it|that)|which|that|this|last|,)?\s*(?:the |my |our )?(?:\$?\d[\d.,]*|card|credit card|debit card|visa|cash|check|cheque|amex|mastercard|online)\b.*$|\s+(?:at|from) (?:the )?\p{Lu}.*$|\s+(?:today|yesterday|this morning|last (?:week|month|night|\w+day))\b.*$/iu;
+  /\s+(?:for|at|from|on|with|using|via|by|and (?:it|that)|which|that|this|last|,)?\s*(?:the |my |our )?(?:\$?\d[\d.,]*|card|credit card|debit card|visa|(?:cash|check|cheque)(?! (?:valve|box|drawer|register)(?:e?s)?\b)|amex|mastercard|online)\b.*$|\s+(?:at|from) (?:the )?\p{Lu}.*$|\s+(?:today|yesterday|this morning|last (?:week|month|night|\w+day))\b.*$/iu;
 
 /** What an expense was for, in the words of the message; null if it does not say. */
 export function descriptionOf(said: string, words: Words, books: Books): string | null {

@@ -3,7 +3,7 @@ import type { ExpenseCategory, PaymentMethod } from '#shared/expense.ts';
 import type { Books } from '../books.ts';
 import type { Pace } from '../pace.ts';
 import { toAmount } from '../question/amount.ts';
-import { takePaymentMethod, takeSpecialty, takeTradesperson } from '../question/categories.ts';
+import { takeSpecialty, takeTradesperson } from '../question/categories.ts';
 import { contractorsOfTrade } from '../question/own-trades.ts';
 import { takePeriod } from '../question/period.ts';
 import { holdNames } from '../question/reading.ts';
@@ -11,6 +11,7 @@ import { toWords, Words } from '../question/words.ts';
 import { descriptionOf } from './description.ts';
 import type { ExpenseDraft } from './draft.ts';
 import { takeStatedCategory } from './stated-category.ts';
+import { takeStatedMethod } from './stated-method.ts';
 
 export const CAME_BACK =
   /\b(?:refund(?:ed)?|(?:got|gave|get|received|had|back)\b.*\bback\b|money back|returned|credited|reimbursed)\b/i;
@@ -27,7 +28,8 @@ export async function readExpense(
     takePeriod(words, { today: books.today, isAhead: false }) ??
     takePeriod(new Words(toWords(opening)), { today: books.today, isAhead: false });
   words.release(held);
-  const paymentMethod = takePaymentMethod(words) ?? takeBareCheck(words);
+  const isName = (word: string) => books.names.words.has(word);
+  const paymentMethod = takeStatedMethod(words, isName) ?? takeBareCheck(words);
   const [named = []] = await books.names.contractors.takeNamed(words, pace);
   // Before the projects: "the roof lady" is not in the garage roof.
   const trade = books.names.trades.takePerson(words) ?? takeTradesperson(words);

@@ -136,4 +136,11 @@ what did Rosa get in this year >> how much in this year for all projects | $27,9
 What did the pendant lights cost? >> which project is that | Kitchen Remodel
 list all contractors with their trade | Rosa Okafor | Lena Fischer
 How much did I spend on gold faucets and pendant lights? | $389.97 | leaves
+What did the inspector say to Rosa when she looked at the panel? | not what anyone said
+What did Tom recommend for the shower valve? | not what anyone said
+What advice did Dave Kim give us about the primer? | not what anyone said
+What have I sent or taken back in the kitchen? | no refunds
+when did we rent the wet saw machine for the master bathroom | May 19, 2026
+what did the panel door cost | do not know
+PEX or copper pipe for an old house? | From the guide
 `;

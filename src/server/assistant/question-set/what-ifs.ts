@@ -26,4 +26,10 @@ the cabinets deposit or the cabinet installation, which was larger and what's th
 oscillating saw vs circular saw, diff | $30.99
 how much extra was the panel upgrade | $1,925.50 | !no quantity
 how do labor and materials usually compare | From the guide
+We might want three more weeks of help in the kitchen at 900 a week. What would that leave us in the budget? | $1,875.24
+What is left for the kitchen if we need 3 loads of stone at 350 a load? | $3,525.24
+We might want help in the kitchen at 900 a week. What would that leave us in the budget? | how these amounts count
+She wants a bench for 400 plus lamps for $350 more. What would still be there of the kitchen money after both? | $3,825.24
+He wants tiles for 800 and a cabinet for 260 dollars. What would be left of the kitchen money after both? | $3,515.24
+Vanity: the hookup cost less than the mirror, right? How much less? | $704.00
 `;

@@ -1,4 +1,5 @@
 import type { ExpenseCategory, PaymentMethod } from '#shared/expense.ts';
+import { stopWords } from './stop-words.ts';
 import {
   peopleOfTrade,
   person,
@@ -50,11 +51,32 @@ export const listWords: readonly string[] = listPhrases.flatMap((phrase) => phra
 export const listSingles: readonly string[] = listPhrases.filter((phrase) => !phrase.includes(' '));
 
 export const takeCategory = (words: Words) => takeKey(words, categoryPhrases);
-export const takePaymentMethod = (words: Words): PaymentMethod | null =>
+/** By the word for it, also where that may be part of a name. */
+export const takeMethodWord = (words: Words): PaymentMethod | null =>
   takeKey(words, methodPhrases) ?? takeCheck(words);
+
+export function takePaymentMethod(words: Words): PaymentMethod | null {
+  const things = words.untakenPlaces.filter((at) => isWire(words, at));
+  for (const at of things) words.take(at);
+  const method = takeMethodWord(words);
+  words.release(things);
+  return method;
+}
 /** Beside another one, every check is a way to pay: "credit card versus check". */
 export const takeOtherMethod = (words: Words): PaymentMethod | null =>
   takePaymentMethod(words) ?? (words.takeMatch(/\bchecks?\b/) ? 'check' : null);
+
+/** "The trench for the well wire", "wire mesh": no way to pay. */
+function isWire(words: Words, at: number): boolean {
+  const next = words.at(at + 1);
+  if (words.at(at) !== 'wire' || /^(?:transfers?|payments?|to|from)$/.test(next)) return false;
+  const before = words.list.slice(Math.max(0, at - 3), at).join(' ');
+  return (
+    isNoun(next) || /\b(?:the|our|my|some)(?: (?!by\b|via\b|or\b|and\b)\w+){0,2}$/.test(before)
+  );
+}
+const isNoun = (word: string) =>
+  /^\p{L}{3,}$/u.test(word) && !stopWords.has(word) && !listSingles.includes(word);
 
 /** Before "check", these make it a thing and no verb. */
 const beforeCheck = new Set(

@@ -34,7 +34,7 @@ const askingWords = new Set(
 export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const irregular = new Map(
-  `laid lay|built build|hung hang|halves half|shelves shelf|knives knife|leaves leaf|dug dig|torn tear|tore tear|ripped rip|wound wind|bought buy|sold sell|lit light|ground grind|took take|taken take|knocked knock`
+  `laid lay|built build|hung hang|halves half|shelves shelf|knives knife|leaves leaf|dug dig|torn tear|tore tear|ripped rip|wound wind|bought buy|sold sell|lit light|ground grind|took take|taken take|knocked knock|wove weave|woven weave|drew draw|drawn draw|drove drive|driven drive|broke break|broken break|froze freeze|frozen freeze|stood stand|swept sweep|threw throw|thrown throw|bent bend|stuck stick|struck strike|rebuilt rebuild|relaid relay|rehung rehang|sewn sew|made make|brought bring|shrunk shrink|sank sink|sunk sink|blew blow|blown blow`
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
 );
@@ -54,6 +54,14 @@ export function formsOf(verb: string): string[] {
   return [...new Set([root, verb, ...others])];
 }
 
+/** "Wove" is in no "woven": each form of an irregular verb has its start. */
+function startsOf(word: string): string[] {
+  const root = rootOf(word);
+  const forms = [...irregular].flatMap(([form, of]) => (rootOf(of) === root ? [form] : []));
+  return [root, ...forms].map((form) => form.slice(0, LONGEST_START));
+}
+const MOST_STARTS = 12;
+
 /** The starts of the words by which an expense may be found. */
 export function startsIn(words: readonly string[]): string[] {
   const isSpecific = (word: string) => !stopWords.has(word) && !everydayWords.has(word);
@@ -61,8 +69,9 @@ export function startsIn(words: readonly string[]): string[] {
     (word) => word.length >= SHORTEST_START && !functionWords.has(word) && !askingWords.has(word),
   );
   const inOrder = [...open.filter(isSpecific), ...open.filter((word) => !isSpecific(word))];
-  const starts = inOrder.map((word) => rootOf(word).slice(0, LONGEST_START));
-  return [...new Set(starts)].slice(0, MOST_LOOKED_FOR);
+  const roots = [...new Map(inOrder.map((word) => [rootOf(word), word])).values()];
+  const starts = roots.slice(0, MOST_LOOKED_FOR).flatMap(startsOf);
+  return [...new Set(starts)].slice(0, MOST_STARTS);
 }
 
 export interface Description {
@@ -81,15 +90,16 @@ export function descriptionIn(
   {
     words,
     rest,
+    named,
     category,
     period,
     contractors,
     projects,
-  }: Pick<Reading, 'words' | 'rest' | 'category' | 'period' | 'contractors' | 'projects'>,
+  }: Pick<Reading, 'words' | 'rest' | 'named' | 'category' | 'period' | 'contractors' | 'projects'>,
   rows: readonly RecordedExpense[],
 ): Description | null {
-  const named = withoutPointers(words);
-  const said = new Set(named.filter((word) => !functionWords.has(word)).map(rootOf));
+  const asked = withoutPointers(words);
+  const said = new Set(asked.filter((word) => !functionWords.has(word)).map(rootOf));
   const matches = rows.map((row) => {
     const roots = rootsOf(row.description);
     return { row, roots, found: roots.filter((root) => said.has(root)) };
@@ -103,12 +113,12 @@ export function descriptionIn(
   const ofCompanies = new Set(contractors.flatMap(({ company }) => rootsOf(company ?? '')));
   if (first.found.every((root) => ofCompanies.has(root))) return null;
   if (best.some(({ found }) => found.some((root) => !roots.has(root)))) return null;
-  const places = placesOf(named, roots);
+  const places = placesOf(asked, roots);
   const forms = new Set(projects.flatMap(({ name }) => toWords(name)).map(formOf));
-  const ofPlaces = words.filter((word) => forms.has(formOf(word)));
+  const ofPlaces = words.filter((word) => forms.has(formOf(word)) || named.includes(word));
   // "The skylights, including the install" names more than the skylight install.
   const isOfBoth = countNamed(words) > 1 && best.length === countNamed(words);
-  const between = isOfBoth ? new Set([...linksOfBoth, ...ofPlaces]) : links;
+  const between = new Set([...(isOfBoth ? linksOfBoth : links), ...ofPlaces]);
   const isOne = areTogether(words, places, roots, between);
   if (!isOne || most * MOST_LEFT_OUT < first.roots.length) return null;
   const whole = best.filter(({ roots: all }) => all.length === most);
@@ -191,7 +201,9 @@ const isOneAfterAnother = (places: readonly number[]): boolean =>
 
 const links = new Set(
   `a an the of for in on to with and or from under over our my at by plus new old payment payments
-  bill money job work stuff thing who that which up off out down away`.split(/\s+/),
+  bill money job work stuff thing who that which up off out down away take took charge charged`.split(
+    /\s+/,
+  ),
 );
 /** "How much did the drywall cost, both deliveries?" */
 const linksOfBoth = new Set([

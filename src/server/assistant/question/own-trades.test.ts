@@ -7,6 +7,7 @@ for (const specialty of [
   ...['Tile setter', 'Plasterer', 'Occupational therapist', 'Siding', 'Chimney sweep'],
   ...['Painter, indoor work', 'Carpenter, framing and porches', 'Cabinet maker, built-ins'],
   ...['Insulation contractor', 'Interior designer', 'Landscape designer', 'Electrician'],
+  'Heating, drains',
 ]) {
   trades.add(specialty);
 }
@@ -32,6 +33,7 @@ it.each([
   'how much was the tile',
   'the siding permit',
   'ot home visit',
+  'what did the water heater cost',
   // A trade of the list has its own words.
   'the electrician',
 ])('leaves a thing a thing: %s', (question) => {
@@ -49,6 +51,8 @@ it.each([
   ['who made the cabinet', 'Cabinet maker, built-ins'],
   ['who tore the cabinet out', null],
   ['who paid for the siding', null],
+  ['who do I call when a tile comes loose', 'Tile setter'],
+  ['who can we ring about the chimney', 'Chimney sweep'],
   ['who bought the siding nails', null],
 ])('knows whose work it was: %s', (question, specialty) => {
   expect(doerIn(question)).toBe(specialty);

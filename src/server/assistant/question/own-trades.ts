@@ -102,7 +102,9 @@ const DOER = /(?:[^aeiou]er|or|ist|ian|smith|wright|ect|eer|ier|man|woman|keeper
 /** They end like a doer, and are things. */
 const things = new Set(
   `plaster timber lumber gutter water shower solar door floor exterior interior paper power stucco
-  cedar copper silver rubber fiber timber counter boiler sewer chimney elevator generator`
+  cedar copper silver rubber fiber timber counter boiler sewer chimney elevator generator
+  heater dryer washer cooler freezer mixer cooker opener softener grinder router filter compressor
+  dishwasher blower radiator sensor humidifier dehumidifier sprinkler disposer drawer hanger`
     .split(/\s+/)
     .map(stem),
 );
@@ -190,6 +192,8 @@ export class OwnTrades {
     const who = words.list.findIndex((word) => ['who', 'whom', 'whoever'].includes(word));
     if (who === -1) return null;
     const stems = words.list.map(stem);
+    const called = CALLS.exec(words.text);
+    if (called) return this.#takeCalled(words, stems, called);
     let verb = who + 1;
     while (auxiliaries.has(words.at(verb))) verb += 1;
     // "Whom have we paid for plastering?"
@@ -220,6 +224,14 @@ export class OwnTrades {
     return specialty;
   }
 
+  /** "Who do I call when there is junk to be hauled?" */
+  #takeCalled(words: Words, stems: readonly string[], { index, 0: call }: RegExpExecArray) {
+    const first = words.text.slice(0, index + call.length).split(' ').length;
+    const places = [...stems.keys()].filter((at) => at >= first);
+    const works = places.flatMap((at) => this.#phrasesAt(stems, at).filter((one) => !one.isPerson));
+    return take(words, works);
+  }
+
   #phrasesAt(stems: readonly string[], at: number): (Found & { isPerson: boolean })[] {
     const own = phrasesAt(this.#own, stems, at).map((one) => ({
       ...{ specialty: one.trade, at, length: one.stems.length, isOwn: true },
@@ -236,7 +248,9 @@ export class OwnTrades {
   #derived(words: Words, stems: readonly string[], at: number): Found[] {
     const [word, own] = [words.at(at), stems[at] ?? ''];
     const short = determiners.has(words.at(at - 1)) ? this.#short.get(word) : undefined;
-    const root = /(?:er|or)s?$/.test(word) && word.length > 4 ? rootOf(own) : '';
+    // "The water heater" does no heating for a living.
+    const isPerson = /(?:er|or)s?$/.test(word) && word.length > 4 && !things.has(own);
+    const root = isPerson ? rootOf(own) : '';
     const ofRoot = root === '' ? [] : phrasesAt(this.#own, [root], 0).slice(0, 1);
     return [...(short ? [short] : []), ...ofRoot.map(({ trade }) => trade)].map((specialty) => ({
       ...{ specialty, at, length: 1, isOwn: true },
@@ -278,6 +292,10 @@ const isNoun = (word: string) =>
   word !== '' && !stopWords.has(word) && !everydayWords.has(word) && !between.has(word);
 
 const particles = new Set(['up', 'in', 'down', 'out', 'on', 'off', 'together']);
+
+/** Somebody is wanted for a work. */
+const CALLS =
+  /\bwho(?:m)? (?:do|should|can|could|would|shall) (?:i|we) (?:call|ring|phone|text|contact|get|reach|turn to|ask)(?: (?:in|up|out|over|back))?(?= (?:when|if|for|about|to)\b)/;
 
 /** So many words from the deed to its object. */
 const FARTHEST = 6;

@@ -232,7 +232,9 @@ export async function readQuestion(
     isOneOfMany &&
     amount === null &&
     !['past', 'spend', 'mine', 'phone', 'email'].some((one) => concepts.has(one as Concept));
-  if ((otherSpecialty && ofBoth.length < 2) || isAboutAny || isOfAnyone) concepts.add('advice');
+  // "Gutters for 800 and a gate for 260" names no trades.
+  const isOfTrades = otherSpecialty !== null && ofBoth.length < 2 && amount === null;
+  if (isOfTrades || isAboutAny || isOfAnyone) concepts.add('advice');
   // "Why so much?" asks for what made it so.
   if (
     /^(and |but )?why (is |was |were |did )?(it |that |this |they )?(so |that )?(much|high|expensive|a lot|many)\b/.test(

@@ -23,7 +23,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   least listed mind mostly nearly note often order part particular place possible present question
   reach recorded registered regarding relation second seen specific stand start started starting
   sum supposed talk tracked turn type understand up upon usually value view week month year wanna
-  meant ago method ledger ourselves themselves himself herself
+  meant ago method ledger itself ourselves themselves himself herself
   firm outfit men women lads
   third fourth fifth sums whichever whoever wherever true correct marked classed classified labelled labeled tagged flagged
   logged track tracking add added far total amounts amount calculate compute give curious

@@ -1,6 +1,7 @@
 import { currencyWords, toAmount } from './amount.ts';
 import { toCount } from './numbers.ts';
 import type { Reading } from './reading.ts';
+import { singular } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 
 /** Amounts that are only supposed: "say I buy blinds for $420 and the $329 heater goes back". */
@@ -25,11 +26,10 @@ const PAYS =
   /\b(?:pay|pays|paying|paid|spend|spends|spending|spent|buy|buys|buying|bought|order|orders|ordering|ordered|cost|costs|add|adds|adding|added|put|give|gave|hire|book|get|got|keep|keeping)\b/;
 /** Without it, that money is gone. */
 const WITHOUT = /\b(?:without|minus|were it not for|if not for|but for|lose|lost|no longer get)\b/;
-/** "200 a week", "5,000 instead of 4,700": what that makes, nobody can say. */
-const UNCLEAR =
-  /\b(?:instead of|rather than|versus|vs)\b|\b(?:an?|per|each|every) (?:hour|day|week|month|year|night|foot|yard|sheet|box|piece|square)\b/;
+/** "5,000 instead of 4,700": what that makes, nobody can say. */
+const UNCLEAR = /\b(?:instead of|rather than|versus|vs)\b/;
 
-const isEach = (word: string) => /^(?:each|apiece)$/.test(word);
+const isEach = (word: string) => /^(?:each|apiece|pop)$/.test(word);
 
 /** All amounts of a question as paid or returned; null if it does not say how they count. */
 export function supposedIn({ words, amount }: Reading): Supposed | null {
@@ -92,6 +92,10 @@ function clauseAround(words: readonly string[], at: number, next = words.length)
 
 /** "Four chairs at $85 each" are four times $85; null if it does not say how many. */
 function timesOf(words: readonly string[], at: number): number | null {
+  const next = at + (currencyWords.has(words[at + 1] ?? '') ? 2 : 1);
+  const unit = PER.has(words[next] ?? '') ? (words[next + 1] ?? '') : '';
+  const isUnit = isEach(words[next] ?? '') ? OF_TIME.test(unit) : !NO_UNIT.test(unit);
+  if (unit !== '' && isUnit) return countOf(words, unit);
   const after = words.slice(at + 1, at + 3);
   if (!after.some(isEach)) return 1;
   for (let before = at - 1; before >= Math.max(0, at - FARTHEST); before -= 1) {
@@ -100,6 +104,25 @@ function timesOf(words: readonly string[], at: number): number | null {
   }
   return null;
 }
+
+/** "Three more weeks at 900 a week": three; null for none, or for two counts of them. */
+function countOf(words: readonly string[], unit: string): number | null {
+  const counts = [...words.keys()].flatMap((at) => {
+    const word = words[at] ?? '';
+    if ((word !== unit && singular(word) !== unit) || PER.has(words[at - 1] ?? '')) return [];
+    let before = at - 1;
+    while (MORE.test(words[before] ?? '')) before -= 1;
+    const count = toCount(words[before] ?? '');
+    return count ? [count] : [];
+  });
+  const [only, ...others] = counts;
+  return only !== undefined && others.length === 0 ? only : null;
+}
+/** "$85 each, what" has no unit. */
+const OF_TIME = /^(?:hour|day|night|week|month|year)$/;
+const PER = new Set(['a', 'an', 'per', 'each', 'every']);
+const NO_UNIT = /^(?:bit|lot|little|few|second|third|new|total|while|piece|pop)$/;
+const MORE = /^(?:more|extra|additional|further|full|whole|other|of|the)$/;
 const FARTHEST = 6;
 
 /** It asks what would be, and not what is. */

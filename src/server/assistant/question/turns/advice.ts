@@ -60,4 +60,10 @@ export const turnsOfAdvice: readonly Turn[] = [
     drops: ['advice'],
     unless: /\b(?:should|ought|usually|normally|typically|a (?:contractor|builder|plumber))\b/,
   },
+  {
+    // "PEX or copper pipe for an old house?" is about no house of the records.
+    pattern:
+      /^(?:(?:so|and|ok) )?(?!(?:the|our|my|did|was|were|is|are|am|who|what|when|which|how|where|has|have|had|do|does|can|could|would|will|cash|check)\b)\w+(?: \w+)? or (?!(?:the|our|my|did|was|were|is|are|cash|check|card)\b)\w+(?: \w+){0,2} (?:for|on|in|behind|under|over|around) (?:an?|old|damp|wet) \w+(?: \w+)?$/,
+    adds: ['advice'],
+  },
 ];

@@ -155,7 +155,7 @@ export const turnsOfBalance: readonly Turn[] = [
   {
     // "How much would still be there for the porch?"
     pattern:
-      /\bhow much (?:money |cash )?(?:would|will|could) (?:there )?(?:still |then )*be (?:still |then )*(?:there|for|in)\b/,
+      /\bhow much (?:money |cash )?(?:would|will|could) (?:there )?(?:still |then )*be (?:still |then )*(?:there|for|in)\b|\bwhat (?:money |cash )?(?:would|will|could) (?:(?:still|then|yet) )*be (?:(?:still|then|yet) )*there (?:of|from|for|in)\b/,
     adds: ['left', 'budget'],
   },
   {

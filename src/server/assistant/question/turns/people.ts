@@ -93,4 +93,11 @@ export const turnsOfPeople: readonly Turn[] = [
     drops: ['who', 'project'],
     unless: /\b(?:see|access|edit|invited)\b/,
   },
+  {
+    // "Who do I call when there is junk to be hauled?"
+    pattern:
+      /\bwho(?:m)? (?:do|should|can|could|would|shall) (?:i|we) (?:call|ring|phone|text|contact|get|reach|turn to|ask)(?: (?:in|up|out|over|back))? (?:when|if|to)\b/,
+    adds: ['contact'],
+    drops: ['when', 'next', 'latest', 'done'],
+  },
 ];
