@@ -16,6 +16,7 @@ import { withPerson } from './conversation/pronoun.ts';
 import { questionIn } from './conversation/question-in.ts';
 import { supposes, takesFromFigure } from './conversation/rewording.ts';
 import { isAsking } from './conversation/segments.ts';
+import { questionOfStory } from './conversation/story.ts';
 import { spelledOut } from './conversation/telegram.ts';
 import { readDrafts } from './drafts/read-drafts.ts';
 import { writeDrafts } from './drafts/write-draft.ts';
@@ -28,6 +29,7 @@ import { stopWords } from './question/stop-words.ts';
 import { toWords } from './question/words.ts';
 import type { Reads } from './recorded-ledger.ts';
 import { GUIDE, type Reply, reply } from './reply.ts';
+import { knowOfStories } from './stories.ts';
 
 interface Answer {
   text: string;
@@ -52,9 +54,11 @@ export async function answerMessage(
   const drafts = isFigure ? [] : await readDrafts(told, books, pace);
   if (drafts.length > 0) return { text: writeDrafts(drafts, books), details: null };
   const isPlace = (word: string) => books.names.places.has(word) && !stopWords.has(word);
+  const storyKnowledge = await knowOfStories([message, ...history.map(saidBy)], books);
   const toQuestion = (text: string) => {
+    const bare = questionOfStory(toPlain(text), storyKnowledge);
     // Once as typed, and once more for what the other steps have written out.
-    const asked = questionIn(inMilestoneWords(toPlain(text)), isSocial);
+    const asked = questionIn(inMilestoneWords(bare), isSocial);
     return inMilestoneWords(spelledOut(labelsAsQuestions(asked, isPlace), isPlace));
   };
   const talk: History[number][] = [];
@@ -75,6 +79,8 @@ export async function answerMessage(
   const text = [...new Set(replies.map((one) => one.text))].join('\n\n');
   return { text, details: detailsOf(replies, reads, books) };
 }
+
+const saidBy = ({ role, content }: History[number]) => (role === 'user' ? content : '');
 
 /** More characters of an earlier message say nothing that a question after it needs. */
 const LONGEST_EARLIER = 1_200;

@@ -95,7 +95,7 @@ const toSpeakers = (part: string) =>
   );
 
 /** What somebody says in a part of a message; null if nobody is said to say anything. */
-function claimIn(part: string): string | null {
+export function claimIn(part: string): string | null {
   const match = isAsking(part) ? null : CLAIM.exec(part);
   return match ? part.slice(match[0].length).trim() : null;
 }

@@ -153,7 +153,7 @@ const ASKS =
 const POINTS =
   /\b(?:it|its|that|this|those|these|there|he|she|him|her|his|they|them|one|ones|both|either|neither|the (?:two|other|former|latter))\b/i;
 /** "I must write to Ms. Waters. What is the email address?": hers. */
-const OF_SOMEBODY =
+export const OF_SOMEBODY =
   /\b(?:the|an?|which|what|any) (?:e-?mail|phone|telephone|cell|mobile|contact|hourly)?[- ]?(?:e-?mail|number|address|rate|phone|details|company|bill|invoice|agreement|contract|quote)\b(?! (?:of|for|from|on|with)\b)/i;
 const MOST_STORY = 160;
 
@@ -192,10 +192,10 @@ const SUPPOSES =
 /** "The porch over by how much?" */
 const ASKS_LAST = /^[^?.!]{0,80}\b(?:by how much|how much|how many|by when|when|who)\?$/i;
 /** "I want to keep 5,000 of it untouched. How much can I still spend then?" */
-const PLANS_MONEY =
+export const PLANS_MONEY =
   /\b(?:want|need|plan|hope|intend|like|going|have|got|must|mean|wish|decided) to (?:keep|hold|leave|set|put|save|reserve|spend|pay|buy|order|add)\b[^.!?]{0,60}\d/i;
 /** "Walt wants 350 more for the porch. How far over are we then?" */
-const ASKS_MONEY =
+export const ASKS_MONEY =
   /\b(?:wants?|wanted|asks?|asked|asking|demands?|needs?|charges?|pushing|offers?|offered|quoted|quotes?|costs?|would be|comes? to|tempted|eyeing|found)\b[^.!?]{0,60}\d{2}/i;
 const AFTER_IT = /\b(?:then|would|could|after (?:that|it|this)|with (?:that|it)|short|over)\b/i;
 /** What was paid or done then is what the question is about. */

@@ -1,6 +1,11 @@
 /** What people say after an answer. */
 export const talkQuestions = `
 # Kitchen
+My uncle came on Tuesday and stayed six hours. He knows it all. How much did Rosa get for the rough-in wiring? | $2,150.00
+We had a flood in March, what a mess. I slept in the tub. What did the vanity hookup cost? | $385.00
+Tom came by yesterday with a pie. We ate it on the stairs. What's his rate? | $110.00
+My neighbor did his panel upgrade for 900. He brags about it every night. What did mine cost? | $1,925.50
+what did the vanity hookup cost >> My wife loves it. We are so happy. When did we pay it? | Jun 4, 2026
 is the deck over budget >> by what | $507.35
 is the deck over budget >> how far over? | $507.35
 how far over budget is the deck? >> what was the budget again? | $8,000.00 | Backyard Deck

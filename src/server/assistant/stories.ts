@@ -1,0 +1,35 @@
+import type { Books } from './books.ts';
+import { type StoryKnowledge, wordsOfStory } from './conversation/story.ts';
+import { singular } from './question/stem.ts';
+import { stopWords } from './question/stop-words.ts';
+import { toWords } from './question/words.ts';
+
+/** What the records have of the words of some messages. */
+export async function knowOfStories(
+  messages: readonly string[],
+  { ledger, names, titles, contractors }: Books,
+): Promise<StoryKnowledge> {
+  const words = new Set(messages.flatMap(wordsOfStory).filter((word) => !stopWords.has(word)));
+  const mentioned =
+    words.size > 0 ? await ledger.findMentioned([...words].slice(0, MOST_WORDS)) : new Set();
+  const isRecorded = (word: string) =>
+    names.places.has(word) ||
+    titles.has(word) ||
+    mentioned.has(word) ||
+    mentioned.has(singular(word));
+  return {
+    isRecorded: (word) => !stopWords.has(word) && isRecorded(word),
+    isInTalk: messages.slice(1).some((one) => one !== '' && one !== messages[0]),
+    isPlace: (word) => !stopWords.has(word) && names.places.has(word),
+    personIn(text) {
+      const said = toWords(text);
+      const found = contractors.map(({ name }) => ({
+        name,
+        at: Math.max(...toWords(name).map((word) => said.lastIndexOf(word))),
+      }));
+      const last = found.toSorted((one, other) => other.at - one.at)[0];
+      return last !== undefined && last.at >= 0 ? last.name : null;
+    },
+  };
+}
+const MOST_WORDS = 300;
