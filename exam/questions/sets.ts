@@ -5,10 +5,14 @@ import { fifteenthHousehold } from './households/fifteenth.ts';
 import { fifthHousehold } from './households/fifth.ts';
 import { firstHousehold } from './households/first.ts';
 import { fortiethHousehold } from './households/fortieth.ts';
+import { fortyEighthHousehold } from './households/forty-eighth.ts';
 import { fortyFifthHousehold } from './households/forty-fifth.ts';
 import { fortyFirstHousehold } from './households/forty-first.ts';
 import { fortyFourthHousehold } from './households/forty-fourth.ts';
+import { fortyNinthHousehold } from './households/forty-ninth.ts';
 import { fortySecondHousehold } from './households/forty-second.ts';
+import { fortySeventhHousehold } from './households/forty-seventh.ts';
+import { fortySixthHousehold } from './households/forty-sixth.ts';
 import { fortyThirdHousehold } from './households/forty-third.ts';
 import { fourteenthHousehold } from './households/fourteenth.ts';
 import { fourthHousehold } from './households/fourth.ts';
@@ -53,9 +57,11 @@ import { heldOutFortySix } from './lists/held-out-forty-six.ts';
 import { heldOutFour } from './lists/held-out-four.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutSeventeen } from './lists/held-out-seventeen.ts';
+import { heldOutSeventy } from './lists/held-out-seventy.ts';
 import { heldOutSix } from './lists/held-out-six.ts';
 import { heldOutSixty } from './lists/held-out-sixty.ts';
 import { heldOutSixtyFour } from './lists/held-out-sixty-four.ts';
+import { heldOutSixtyNine } from './lists/held-out-sixty-nine.ts';
 import { heldOutSixtySeven } from './lists/held-out-sixty-seven.ts';
 import { heldOutSixtySix } from './lists/held-out-sixty-six.ts';
 import { heldOutSixtyTwo } from './lists/held-out-sixty-two.ts';
@@ -86,6 +92,8 @@ import { practiceFourteen } from './lists/practice-fourteen.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
 import { practiceSeven } from './lists/practice-seven.ts';
+import { practiceSeventyOne } from './lists/practice-seventy-one.ts';
+import { practiceSeventyTwo } from './lists/practice-seventy-two.ts';
 import { practiceSix } from './lists/practice-six.ts';
 import { practiceSixtyEight } from './lists/practice-sixty-eight.ts';
 import { practiceSixtyFive } from './lists/practice-sixty-five.ts';
@@ -267,6 +275,10 @@ export const sets: readonly QuestionSet[] = [
   ...about(thirtySeventhHousehold, { 'held-out-sixty': heldOutSixty }),
   ...about(thirtyEighthHousehold, { 'seen-sixty-one': seenSixtyOne }),
   ...about(thirtyNinthHousehold, { 'held-out-sixty-two': heldOutSixtyTwo }),
+  ...about(fortyNinthHousehold, { 'practice-seventy-two': practiceSeventyTwo }),
+  ...about(fortyEighthHousehold, { 'practice-seventy-one': practiceSeventyOne }),
+  ...about(fortySeventhHousehold, { 'held-out-seventy': heldOutSeventy }),
+  ...about(fortySixthHousehold, { 'held-out-sixty-nine': heldOutSixtyNine }),
   ...about(fortyFifthHousehold, { 'practice-sixty-eight': practiceSixtyEight }),
   ...about(fortyFourthHousehold, { 'held-out-sixty-seven': heldOutSixtySeven }),
   ...about(fortyThirdHousehold, { 'held-out-sixty-six': heldOutSixtySix }),
