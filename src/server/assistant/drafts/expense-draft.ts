@@ -3,10 +3,12 @@ import type { ExpenseCategory, PaymentMethod } from '#shared/expense.ts';
 import type { Books } from '../books.ts';
 import type { Pace } from '../pace.ts';
 import { toAmount } from '../question/amount.ts';
+import type { Period } from '../question/calendar.ts';
 import { takeSpecialty, takeTradesperson } from '../question/categories.ts';
 import { contractorsOfTrade } from '../question/own-trades.ts';
 import { takePeriod } from '../question/period.ts';
 import { holdNames } from '../question/reading.ts';
+import type { Now } from '../question/stretch.ts';
 import { toWords, Words } from '../question/words.ts';
 import { descriptionOf } from './description.ts';
 import type { ExpenseDraft } from './draft.ts';
@@ -24,9 +26,8 @@ export async function readExpense(
 ): Promise<ExpenseDraft> {
   // "June Hartley" is no month.
   const held = await holdNames(words, books.names, pace);
-  const period =
-    takePeriod(words, { today: books.today, isAhead: false }) ??
-    takePeriod(new Words(toWords(opening)), { today: books.today, isAhead: false });
+  const now = { today: books.today, isAhead: false };
+  const period = takeDay(words, now) ?? takePeriod(new Words(toWords(opening)), now);
   words.release(held);
   const isName = (word: string) => books.names.words.has(word);
   const paymentMethod = takeStatedMethod(words, isName) ?? takeBareCheck(words);
@@ -55,6 +56,20 @@ export async function readExpense(
     paymentMethod: paymentMethod ?? methodHints.find(([hint]) => hint.test(said))?.[1] ?? null,
     contractor,
   };
+}
+
+/** "The September electric bill, paid September 15": a day before a longer stretch. */
+function takeDay(words: Words, now: Now): Period | null {
+  const isFree = (at: number) => !words.isTaken(at);
+  const free = [...words.list.keys()].filter(isFree);
+  const first = takePeriod(words, now);
+  if (first === null || first.from === first.to) return first;
+  const ofFirst = free.filter((at) => !isFree(at));
+  const second = takePeriod(words, now);
+  if (second === null || second.from !== second.to) return first;
+  // It is a part of what was bought.
+  words.release(ofFirst);
+  return second;
 }
 
 /** A message that tells something, without how it opens: "yesterday", "hello". */

@@ -124,4 +124,7 @@ which color did we end up choosing for the kitchen walls | do not know
 who scratched the countertop | do not know
 How much will be worth our house when the kitchen is finished? | do not know
 To whom belongs the number 555-010-9999? | do not know
+how regularly must a chimney be cleaned if we burn logs daily | Wood stoves, fireplaces and chimneys
+when should a septic system be emptied | Septic tanks and wells
+what should I put on a wooden worktop to seal it | Countertops
 `;

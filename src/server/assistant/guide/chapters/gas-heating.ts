@@ -19,6 +19,11 @@ export const gasHeating: Chapter = {
       text: `Put carbon monoxide and smoke alarms on every floor and near bedrooms before work starts; most codes require it when a permit is issued. In a tighter house, or with a strong kitchen hood, exhaust gas from an old furnace, water heater or fireplace can be pulled back into the rooms. Have a technician test the draft after a change like this.`,
     },
     {
+      heading: 'Wood stoves, fireplaces and chimneys',
+      also: 'wood stove woodstove fireplace chimney flue liner sweep swept sweeping creosote firewood burn wood hearth clean cleaned cleaning logs fire',
+      text: `Have the chimney swept and looked at once a year, before the heating season, and a second time if you burn wood every day. Burn only wood that has dried for a year or more; damp wood leaves creosote, which is what burns in a chimney fire. A new stove usually needs a permit, a liner of its own size, a floor plate that does not burn, and the distances to walls that its manual names. Put a carbon monoxide alarm on every floor, and tell your home insurer about the stove.`,
+    },
+    {
       heading: 'Heating and cooling',
       also: 'hvac furnace heat pump air conditioner size sizing replace ducts ductwork radiator thermostat boiler lifespan age old',
       text: `A furnace lasts fifteen to twenty years, a boiler often twenty to thirty, an air conditioner or a heat pump about fifteen. Replace one when a repair costs a third of a new one, when it leaks or when parts are gone, and rather in spring than in the first frost. Ask for a room-by-room load calculation (in the United States, Manual J) instead of a copy of the old size. Insulate and seal first: you will then need a smaller system. Equipment that is too large is noisy, switches on and off too often and removes too little humidity. Move ducts and radiators during rough-in, keep filters clean and vents sealed while there is dust, and ask your utility about rebates for heat pumps.`,

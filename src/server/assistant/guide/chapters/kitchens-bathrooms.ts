@@ -15,8 +15,8 @@ export const kitchensBathrooms: Chapter = {
     },
     {
       heading: 'Countertops',
-      also: 'countertop counter worktop quartz granite laminate marble butcher block compare best durable template',
-      text: `Laminate is cheap and easy to replace. Butcher block needs oil. Granite is tough and needs sealing. Quartz needs no sealing but heat damages it. Marble stains, and some people like that. The template is made once the cabinets are in place and the sink is on site. Ask about seams, edges and who supports the overhang. Make sure the fabricator cuts stone wet; the dust is dangerous.`,
+      also: 'countertop counter worktop quartz granite laminate marble butcher block compare best durable template wooden wood oil oiling seal sealing treat finish',
+      text: `Laminate is cheap and easy to replace. Butcher block and other wooden tops need oil: sand lightly, rub in a food-safe oil, wipe off the rest, repeat until it stays dry, and again twice a year. Granite is tough and needs sealing. Quartz needs no sealing but heat damages it. Marble stains, and some people like that. The template is made once the cabinets are in place and the sink is on site. Ask about seams, edges and who supports the overhang. Make sure the fabricator cuts stone wet; the dust is dangerous.`,
     },
     {
       heading: 'Waterproofing a shower',

@@ -19,6 +19,11 @@ export const plumbing: Chapter = {
       text: `While walls are open, replace galvanized steel, polybutylene and lead without much thought, and have cast-iron drains looked at with a camera. PEX and copper are both sound; use what your plumber guarantees and your code allows. Low pressure or brown water in an old house usually means the pipes, not the faucet.`,
     },
     {
+      heading: 'Septic tanks and wells',
+      also: 'septic tank drain field leach field pump pumped pumping out empty well water test pump private sewage cesspit',
+      text: `Have a septic tank pumped every three to five years, and keep grease, wipes and harsh cleaners out of it. Never drive, build or plant trees on the drain field. Ask the health department before you add a bedroom: the permit often depends on the size of the system. Test a well once a year for bacteria and nitrates, and again after work on the pump or a flood.`,
+    },
+    {
       heading: 'Water heaters',
       also: 'water heater tankless hot water replace size heat pump water heater boiler',
       text: `A replacement almost always needs a permit, an expansion tank in some systems, and a drain pan where a leak would do harm. Tankless units save space and need a larger gas line or much electric power; heat-pump units use the least energy and want a warm, roomy place. Ask about rebates before you buy.`,
