@@ -201,7 +201,7 @@ const hasMarks = ({ words, contractors }: Reading) =>
   );
 
 export const WHO_DID =
-  /^who (?!should|can|could|may|might|must|do|does|is|are|will|would|pays?|needs?|has|gets?|decides?|usually|normally)[a-z]+ (?:up |in |off |out |down )?(?:the|our|my|that)\b/;
+  /^who (?!should|can|could|may|might|must|do|does|is|are|will|would|pays?|needs?|has|gets?|decides?|usually|normally)[a-z]+ (?:up |in |off |out |down |for )?(?:the|our|my|that)\b/;
 
 /** "What does a plumber do?" is not about the user's own plumber. */
 const isAboutAnyone = ({ question, specialty, concepts }: Reading) =>

@@ -124,7 +124,7 @@ const LIFE =
 
 /** Which one of the household paid. */
 const PAYER =
-  /\b(?:did|has|have) (?:(?:my|our|his|her) (?:\w+ )?)?(?:wife|husband|spouse|partner|missus|hubby|mum|mom|mother|dad|father|son|daughter|kids?|brother|sister|uncle|aunt|grand(?:father|mother|pa|ma|dad|parents)|granddad|granny|grandson|granddaughter|nephew|niece|cousin|in laws?) (?:and (?:i|we|me) )?(?:\w+ )?(?:spend|spent|pay|paid|buy|bought|put in|fork out|shell out|chip in|contribute)\b/;
+  /^(?:and |so )?who (?:paid|bought|forked out|shelled out|picked up the (?:tab|bill)) (?:for )?(?:the|our|that|my|it|them)\b|\b(?:did|has|have) (?:(?:my|our|his|her) (?:\w+ )?)?(?:wife|husband|spouse|partner|missus|hubby|mum|mom|mother|dad|father|son|daughter|kids?|brother|sister|uncle|aunt|grand(?:father|mother|pa|ma|dad|parents)|granddad|granny|grandson|granddaughter|nephew|niece|cousin|in laws?) (?:and (?:i|we|me) )?(?:\w+ )?(?:spend|spent|pay|paid|buy|bought|put in|fork out|shell out|chip in|contribute)\b/;
 /** "What did the tin roof cost back in the sixties?" */
 const LONG_AGO =
   /^(?=.*\b(?:pay|paid|cost|costs|spend|spent|charged?|price|built|build|lived|owned)\b).*\b(?:in|during|of) the (?:early |late |mid )?(?:(?:nineteen )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)|(?:19)?[2-9]0 ?s)\b/;

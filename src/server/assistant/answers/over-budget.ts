@@ -14,6 +14,8 @@ import { balance, excessOf, isOver, spentOf } from './remaining.ts';
 const UNDER =
   /^(?:and |so )?(?:which|what)\b(?!.*\b(?:over|not|overbudget)\b).*\b(?:under|within|inside|below) ?(?:the |their |its )?(?:budget|plan)\b/;
 
+const MOST = /\b(?:most|furthest|farthest|worst)\b/;
+
 /** "Am I over budget?", "Are any of my projects over?" */
 export const overBudget: Answerer = {
   understands: (reading) => says(reading, 'overBudget') && reading.rest.length === 0,
@@ -32,6 +34,7 @@ export const overBudget: Answerer = {
       if (over.length === 0) {
         return `None of your projects is over budget.\n\n${projectTable(books.projects)}${plans}`;
       }
+      if (over.length > 1 && MOST.test(reading.words.join(' '))) return eachOf(over);
       const names = nameList(over, bold);
       return `${names} ${over.length === 1 ? 'is' : 'are'} over budget.\n\n${projectTable(over)}${plans}`;
     }

@@ -58,7 +58,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:on|by) (?:the|its|their) (?:very )?(?:day|date)${PLANNED}`, 'i'), 'on time'],
   // "Which one slipped furthest past its date?"
   [
-    /\b(?:slipped|slid|slip|ran over|overran|dragged|went over) (?:by )?(?:the )?(?:furthest|farthest|most|longest|worst)(?: (?:past|beyond|behind|after|from) (?:its|their|the) (?:target |due )?(?:dates?|days?|deadlines?|targets?))?/i,
+    /\b(?:slipped|slid|slip|ran over|overran|dragged|(?<!\b(?:projects?|jobs?|rooms?|lines?|renovations?) )went over) (?:by )?(?:the )?(?:furthest|farthest|most|longest|worst)(?: (?:past|beyond|behind|after|from) (?:its|their|the) (?:target |due )?(?:dates?|days?|deadlines?|targets?))?/i,
     'was the most late',
   ],
   [

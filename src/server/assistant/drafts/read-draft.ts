@@ -68,6 +68,9 @@ const WANTS_IT_WRITTEN =
 /** "Home Depot 84.12, credit card": a line of a list of expenses, and no question. */
 const SOME_OF_MANY =
   /\b(?:over|under|above|below|more than|less than|at least|at most|between|up to|total|sum|spend|spent|expenses|payments|how|what|which|who|when|any|all|every|budget|left|afford)\b|%/i;
+/** "The worktops are in!" asks nothing, even if no milestone is called so. */
+const STATES_DONE =
+  /^(?:(?:the|our|my|all) )?(?:\w+ ){1,3}(?:is|are|has been|have been) (?:(?:now|finally|all|at last) )*(?:in|up|down|done|finished|completed?|installed|laid|hung|painted|fitted|tiled|delivered)[.! ]*$/i;
 /** "Washer moved in today", "porch light, please remove it". */
 const DONE_AT_END =
   /^(?:\S+ ){1,5}(?:moved in|went in|went up|put in|installed|delivered|done|finished|completed|painted|laid|up|fitted|hung|came in|came|arrived)(?: today| yesterday| now| this morning| last night| on (?:the )?[a-z]*day| on (?:the )?\d{1,2}(?:st|nd|rd|th)?)?[.!]*$/i;
@@ -184,7 +187,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   const isOfTitle = books.titles.has(deed ?? '');
   if (COMPLETION_COMMAND.test(said) || isDone || isOfTitle) {
     const completion = readCompletion(words, books, deed);
-    if (completion || COMPLETION_COMMAND.test(said)) {
+    if (completion || COMPLETION_COMMAND.test(said) || STATES_DONE.test(said)) {
       return completion ?? { kind: 'completion', milestones: [] };
     }
   }

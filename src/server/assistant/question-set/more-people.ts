@@ -29,6 +29,11 @@ am I spending too fast? | $1,051.27
 what's my most used payment method | Check
 biggest purchases this year | Semi-custom cabinets deposit
 how much on saws overall | $443.99
+which project went over the most | over budget | !overdue
+which of the jobs is the most over | over budget
+what was the guest bathroom's final figure | $
+who paid for the toilet | do not know
+the chimney is up! | do not know which milestone
 the walls are painted, cross it off | do not know which milestone | !Tile shower
 how much has the electrician had from us, panel included | $5,175.50
 what did we pay the electrician outside the kitchen | without **Kitchen

@@ -60,6 +60,8 @@ const fillers: readonly RegExp[] = [
   /(?<=\b(?:quotes?|bids?|estimates?|offers?)\b.*)\b(?:and )?(?:from whom|who from|who (?:is|was) it from)$/,
   // "Am I in trouble with the budget?", "are we in good shape?": a turn of phrase has read it.
   /(?<=^(?:and |so )?(?:am i|are we|is it) (?:still )?in )(?:any )?(?:(?:financial|money|budget) )?(?:trouble|(?:good|bad|decent|poor) (?:financial )?shape)\b/,
+  // "What was the cellar's final figure?"
+  /\bfinal (?=(?:figure|total|tally|sum)\b)/,
   // "Wood, screws and other materials".
   /(?<=\b(?:on|into|for|to|of|in) )(?:\w+ ){1,8}?(?:and|or) (?:all |any )?other (?=(?:building )?(?:materials?|supplies|tools?|equipment|permits?|utilities)\b)/,
   // "Of the 6200 for the laundry, how much is gone?"

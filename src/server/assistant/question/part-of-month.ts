@@ -1,4 +1,4 @@
-import { addDays, dayOf, laterOf, wholeMonths, yearOf } from './calendar.ts';
+import { addDays, laterOf, wholeMonths } from './calendar.ts';
 import { toCount } from './numbers.ts';
 import { type Found, found, monthNumbers, type Now, nearestMonth, oneDay } from './stretch.ts';
 import type { Words } from './words.ts';
@@ -71,67 +71,3 @@ export function dayBefore(words: Words, at: number, { today }: Now): Found | nul
 const BOTH_DAYS = /^yesterday (?:and|plus|or) (?:on )?the day before(?: (?:that|it|yesterday))?\b/;
 const TWO_DAYS = /^(?:today (?:and|plus|or) yesterday|yesterday (?:and|plus|or) today)\b/;
 const DAY_BEFORE = /^(?:the )?day before yesterday\b/;
-
-/** The month, and the day of a feast that is the same each year, or in which week which weekday is. */
-const feasts: readonly [name: string, month: number, day: number][] = [
-  ['christmas eve', 12, 24],
-  ['christmas day', 12, 25],
-  ['christmas', 12, 25],
-  ['xmas', 12, 25],
-  ['boxing day', 12, 26],
-  ['new years eve', 12, 31],
-  ['new years day', 1, 1],
-  ['new years', 1, 1],
-  ['new year', 1, 1],
-  ['valentines day', 2, 14],
-  ['valentines', 2, 14],
-  ['st patricks day', 3, 17],
-  ['fourth of july', 7, 4],
-  ['4th of july', 7, 4],
-  ['independence day', 7, 4],
-  ['halloween', 10, 31],
-  ['bonfire night', 11, 5],
-];
-/** Of a month: which Monday or Thursday; the last one is 5. */
-const moving: readonly [name: string, month: number, weekday: number, which: number][] = [
-  ['memorial day', 5, 1, 5],
-  ['labor day', 9, 1, 1],
-  ['labour day', 9, 1, 1],
-  ['thanksgiving day', 11, 4, 4],
-  ['thanksgiving', 11, 4, 4],
-];
-const LED = new Set(
-  'since before after by until till on over for around at from between and to in during through last this next'.split(
-    ' ',
-  ),
-);
-
-/** "By Christmas", "since Labor Day", "before Thanksgiving 2025". */
-export function feast(words: Words, at: number, now: Now): Found | null {
-  const text = words.list.slice(at, at + 4).join(' ');
-  const starts = ([name]: readonly [string, ...unknown[]]) =>
-    text === name || text.startsWith(`${name} `);
-  const fixed = feasts.find(starts);
-  const loose = moving.find(starts);
-  const name = fixed?.[0] ?? loose?.[0];
-  if (name === undefined || !LED.has(words.at(at - 1))) return null;
-  const dayIn = (year: number) =>
-    fixed ? dayOf(year, fixed[1], fixed[2]) : loose ? weekdayIn(year, loose) : null;
-  const length = name.split(' ').length;
-  const next = words.at(at + length);
-  if (/^20\d\d$/.test(next)) {
-    const day = dayIn(Number(next));
-    return day === null ? null : oneDay(day, length + 1);
-  }
-  const thisYear = yearOf(now.today);
-  const [own = '', other = ''] = [thisYear, thisYear + (now.isAhead ? 1 : -1)].map(dayIn);
-  const isFitting = now.isAhead ? (own ?? '') >= now.today : (own ?? '') <= now.today;
-  return oneDay((isFitting ? own : other) ?? now.today, length);
-}
-
-function weekdayIn(year: number, [, month, weekday, which]: (typeof moving)[number]): string {
-  const { from, to } = wholeMonths(year, month);
-  const first = new Date(Date.parse(from)).getUTCDay();
-  const day = addDays(from, ((weekday - first + WEEK) % WEEK) + (which - 1) * WEEK);
-  return day > to ? addDays(day, -WEEK) : day;
-}

@@ -8,7 +8,8 @@ import {
   wholeDate,
   year,
 } from './dated-stretch.ts';
-import { dayBefore, feast, partOfMonth, thirdOfMonth } from './part-of-month.ts';
+import { feast } from './feast.ts';
+import { dayBefore, partOfMonth, thirdOfMonth } from './part-of-month.ts';
 import {
   countedUnits,
   dayInMonth,

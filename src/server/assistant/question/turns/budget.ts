@@ -31,6 +31,13 @@ export const turnsOfBudget: readonly Turn[] = [
     unless: /\b(?:dates?|days?|weeks?|later|longer|time)\b/,
   },
   {
+    // "Which of the four jobs is the most over?", "which project went over the most?"
+    pattern:
+      /\b(?:which|what)\b.*\b(?:jobs?|projects?|renovations?)\b.*(?:\b(?:most|furthest|farthest|worst) over(?:budget)?\b|\bover (?:budget )?(?:by )?the (?:most|furthest|farthest)\b)(?! \$?\d)/,
+    adds: ['overBudget', 'perProject', 'project'],
+    drops: ['spend', 'compare', 'expense', 'most', 'overdue', 'milestone'],
+  },
+  {
     // "How does the kitchen stand?"
     pattern:
       /^(?:and |so )?how (?:does|do|did) (?:(?:the|our|my|this) )?(?:\w+ ){1,4}?stand(?: (?:now|today|right now|at the moment|so far|money ?wise))?$/,
