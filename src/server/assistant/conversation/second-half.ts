@@ -51,12 +51,18 @@ const FIELD_OF_DOER =
 /** "What did she get in May, and since then?" */
 const SINCE = /^((?:what|how much) .{8,}?),? and (?:since(?: then| that)?|ever since)[?. ]*$/i;
 
+/** "Next milestone and next bill". */
+const NEXT_OF_EACH =
+  /^(?:what (?:is|are) |what['’]s )?((?:the |our |my )?(?:next|last|latest|first|biggest|largest) \w+)(?:,? and |, )((?:the |our |my )?(?:next|last|latest|first|biggest|largest) \w+)[?.! ]*$/i;
+
 /** The halves of a message whose second one has no question word, each as a question; null for one. */
 export function halvesIn(text: string): [string, string] | null {
   const [, first, without] = SAME_AGAIN.exec(text) ?? WITH_AND_WITHOUT.exec(text) ?? [];
   if (first && without) return [first, `and ${without.replace(/^but /i, '')}`];
   const [, asked, one, other] = ONE_THEN_OTHER.exec(text) ?? [];
   if (asked && one && other) return [`${asked}: ${led(one)}`, `${asked}: ${led(other)}`];
+  const [, oneNext, otherNext] = NEXT_OF_EACH.exec(text) ?? [];
+  if (oneNext && otherNext) return [oneNext, otherNext];
   const who = WHO_FOR_HOW_MUCH.exec(text)?.[1];
   if (who) return [who, 'and how much was that'];
   const until = SINCE.exec(text)?.[1];

@@ -29,6 +29,9 @@ am I spending too fast? | $1,051.27
 what's my most used payment method | Check
 biggest purchases this year | Semi-custom cabinets deposit
 how much on saws overall | $443.99
+next milestone and biggest expense | Final electrical inspection | Semi-custom cabinets
+who did we never pay | no payments yet
+do I need a permit to rewire | When you need a permit
 which project went over the most | over budget | !overdue
 which of the jobs is the most over | over budget
 what was the guest bathroom's final figure | $

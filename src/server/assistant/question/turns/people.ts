@@ -6,6 +6,13 @@ export const KIND_OF_PERSON =
 /** How people ask about a contractor and not about the money. */
 export const turnsOfPeople: readonly Turn[] = [
   {
+    // "Who did we never pay?"
+    pattern:
+      /^(?:and |so )?(?:who|whom|which (?:contractors?|people|trades?))\b.*\b(?:have|did|do|has) (?:we|i) (?:never|not(?: yet)?) (?:ever )?(?:pay|paid|give|given)\b/,
+    adds: ['notPaid'],
+    drops: ['spend', 'most'],
+  },
+  {
     // "What is Rosa's job, what kind of contractor is she?"
     pattern: KIND_OF_PERSON,
     adds: ['contractor'],
