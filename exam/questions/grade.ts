@@ -96,6 +96,11 @@ export function inventedFigures(
           at !== place && [one - other, one + other].includes(centsOf(amount)) && other !== 0,
       ),
     );
+  // What a list adds up to.
+  const ofList = [...text.matchAll(/^- .*$/gm)].flatMap(([line]) =>
+    [...line.matchAll(AMOUNT)].slice(0, 1).map(([amount]) => centsOf(amount)),
+  );
+  const sumOfList = ofList.reduce((total, one) => total + one, 0);
   const ids = { projects: projectIds, contractors: contractorIds, rooms: roomOf };
   const invented: string[] = [];
   // A pace is no figure of a list.
@@ -127,7 +132,9 @@ export function inventedFigures(
     const isAsked = asked.includes(String(plain)) || isInThousands || isSpelled;
     // A description may contain an amount.
     const isQuoted = amount === '$999,999.00';
-    if (!isAsked && !isQuoted && !isDerived(amount)) invented.push(`${amount} without a link`);
+    const isSum = ofList.length > 2 && centsOf(amount) === sumOfList;
+    if (!isAsked && !isQuoted && !isSum && !isDerived(amount))
+      invented.push(`${amount} without a link`);
   }
   return invented;
 }

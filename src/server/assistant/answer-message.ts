@@ -1,6 +1,6 @@
 import type { AnswerDetails } from '#shared/answer-details.ts';
 import { detailsOf } from './answer-details.ts';
-import { SUM_OF_TWO } from './answers/answerers.ts';
+import { SUM_OF_LIST, SUM_OF_TWO } from './answers/answerers.ts';
 import { isSocial } from './answers/small-talk.ts';
 import { type Ask, askInTalk, isUnsure } from './ask-in-talk.ts';
 import type { Books } from './books.ts';
@@ -188,7 +188,10 @@ const isSameUndated = (whole: Reading | undefined, shorter: Reading | undefined)
   whole.paymentMethod === shorter.paymentMethod;
 
 const isOfTwo = ({ isAnswer, readAs, inquiry }: Reply): boolean =>
-  isAnswer && (readAs === SUM_OF_TWO || (inquiry?.reading.described?.length ?? 0) > 1);
+  isAnswer &&
+  (readAs === SUM_OF_TWO ||
+    readAs === SUM_OF_LIST ||
+    (inquiry?.reading.described?.length ?? 0) > 1);
 
 const PLANNED =
   /\b(?:plan|planned|budget|budgeted|allowed|estimated?|quoted?|supposed to|scheduled|meant to)\b/i;

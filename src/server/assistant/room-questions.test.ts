@@ -104,6 +104,8 @@ describe('the assistant, in a house with rooms', () => {
       'Have we paid for the window trim in full?',
       'In the plan: **Window trim** (Elm Street): planned',
     ],
+    ['What did the oven, the grout and the window trim cost?', 'Together that is $820.25'],
+    ['Add up the oven and the grout', 'Together that is $520.25'],
     // Two things together are one side.
     ['Was the oven dearer than the grout and the paint together?', 'cost $180.25 more than'],
     ['What do the countertops cost?', 'in the plan: **Countertops** (Elm Street): planned'],

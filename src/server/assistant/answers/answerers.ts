@@ -45,6 +45,7 @@ import { remaining } from './remaining.ts';
 import { reserve } from './reserve.ts';
 import { rooms } from './rooms.ts';
 import { spending } from './spending.ts';
+import { sumListed } from './sum-listed.ts';
 import { tax } from './tax.ts';
 import { plannedTitle, titled } from './titled.ts';
 import { whatIf } from './what-if.ts';
@@ -53,6 +54,7 @@ import { whichFirst } from './which-first.ts';
 export const RECORDS = 'quotes, papers, change orders, bills and people';
 
 export const SUM_OF_TWO = 'the sum of two things';
+export const SUM_OF_LIST = 'the sum of several things';
 
 const MONEY = 'spend expense howMuch list charge';
 /** All that narrows down a typed query of the expenses. */
@@ -201,6 +203,7 @@ export const kinds: readonly Kind[] = [
     'a bill, an agreement or a line of the plan',
     'howMuch when due bill expense charge milestone overdue done open agreement spend list budget expected overBudget @contractor @project @rest',
   ),
+  kind(sumListed, SUM_OF_LIST, `done receipt ${MONEY} ${FILTERS} @rest`, 5),
   kind(sumThings, SUM_OF_TWO, `done receipt ${MONEY} ${FILTERS} @rest`, 5),
   kind(
     compareThings,

@@ -134,7 +134,8 @@ async function ofTwo(inquiry: Inquiry): Promise<string | NotFound> {
   return `${told}\n\n${lines.join('\n')}`;
 }
 
-async function ofThing(inquiry: Inquiry, rest: string[]) {
+/** What one of the things cost; null if no expense has its words. */
+export async function ofThing(inquiry: Inquiry, rest: string[]) {
   // "The tub deposit" has its own words, and not those of "the tub install".
   const isOwn = (word: string) => !inquiry.reading.rest.includes(word) || rest.includes(word);
   const words = inquiry.reading.words.filter(isOwn);

@@ -97,7 +97,7 @@ function timesOf(words: readonly string[], at: number): number | null {
   const isUnit = isEach(words[next] ?? '') ? OF_TIME.test(unit) : !NO_UNIT.test(unit);
   if (unit !== '' && isUnit) return countOf(words, unit);
   const after = words.slice(at + 1, at + 3);
-  if (!after.some(isEach)) return 1;
+  if (!after.some(isEach)) return words[at - 1] === 'at' ? countAtPrice(words, at - 1) : 1;
   for (let before = at - 1; before >= Math.max(0, at - FARTHEST); before -= 1) {
     const count = toCount(words[before] ?? '');
     if (count !== null && count > 0) return count;
@@ -118,6 +118,17 @@ function countOf(words: readonly string[], unit: string): number | null {
   const [only, ...others] = counts;
   return only !== undefined && others.length === 0 ? only : null;
 }
+/** "Two more weeks of scaffolding at 235", "four chairs at 85": two, and four. */
+function countAtPrice(words: readonly string[], at: number): number {
+  for (let noun = at - 1; noun > Math.max(0, at - FARTHEST); noun -= 1) {
+    let before = noun - 1;
+    while (MORE.test(words[before] ?? '')) before -= 1;
+    const count = toCount(words[before] ?? '');
+    if (count && /\ws$/.test(words[noun] ?? '')) return count;
+  }
+  return 1;
+}
+
 /** "$85 each, what" has no unit. */
 const OF_TIME = /^(?:hour|day|night|week|month|year)$/;
 const PER = new Set(['a', 'an', 'per', 'each', 'every']);
