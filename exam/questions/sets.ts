@@ -3,6 +3,9 @@ import { eighthHousehold } from './households/eighth.ts';
 import { eleventhHousehold } from './households/eleventh.ts';
 import { fifteenthHousehold } from './households/fifteenth.ts';
 import { fifthHousehold } from './households/fifth.ts';
+import { fiftiethHousehold } from './households/fiftieth.ts';
+import { fiftyFirstHousehold } from './households/fifty-first.ts';
+import { fiftySecondHousehold } from './households/fifty-second.ts';
 import { firstHousehold } from './households/first.ts';
 import { fortiethHousehold } from './households/fortieth.ts';
 import { fortyEighthHousehold } from './households/forty-eighth.ts';
@@ -58,6 +61,9 @@ import { heldOutFour } from './lists/held-out-four.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutSeventeen } from './lists/held-out-seventeen.ts';
 import { heldOutSeventy } from './lists/held-out-seventy.ts';
+import { heldOutSeventyFive } from './lists/held-out-seventy-five.ts';
+import { heldOutSeventyFour } from './lists/held-out-seventy-four.ts';
+import { heldOutSeventyThree } from './lists/held-out-seventy-three.ts';
 import { heldOutSix } from './lists/held-out-six.ts';
 import { heldOutSixty } from './lists/held-out-sixty.ts';
 import { heldOutSixtyFour } from './lists/held-out-sixty-four.ts';
@@ -275,6 +281,9 @@ export const sets: readonly QuestionSet[] = [
   ...about(thirtySeventhHousehold, { 'held-out-sixty': heldOutSixty }),
   ...about(thirtyEighthHousehold, { 'seen-sixty-one': seenSixtyOne }),
   ...about(thirtyNinthHousehold, { 'held-out-sixty-two': heldOutSixtyTwo }),
+  ...about(fiftySecondHousehold, { 'held-out-seventy-five': heldOutSeventyFive }),
+  ...about(fiftyFirstHousehold, { 'held-out-seventy-four': heldOutSeventyFour }),
+  ...about(fiftiethHousehold, { 'held-out-seventy-three': heldOutSeventyThree }),
   ...about(fortyNinthHousehold, { 'practice-seventy-two': practiceSeventyTwo }),
   ...about(fortyEighthHousehold, { 'practice-seventy-one': practiceSeventyOne }),
   ...about(fortySeventhHousehold, { 'held-out-seventy': heldOutSeventy }),
