@@ -96,6 +96,14 @@ describe('what was agreed, is due, expires or was late', () => {
     ['When was the floor sanded? >> What date had we been aiming for?', 'May 4, 2026'],
     ['Is something overdue here? >> What was the date it should have been done?', 'Jun 12, 2026'],
     ['Which milestone is overdue, and which one comes after it?', '**Window seat in**'],
+    ['How much have we spent on the kitchen plus the unpaid bills?', 'come to $600.00'],
+    ['What do the unpaid bills and what we have spent come to together?', 'come to $600.00'],
+    ['Add the open bills to what we spent on the kitchen. What do you get?', 'come to $600.00'],
+    ['What do we owe Nils on his agreement, with the skim coat counted in?', '$400.00 on 2 bills'],
+    ['When must the window seat be in before the guests arrive?', '**Window seat in**'],
+    ['When should the window seat be in? >> And the oven wall?', '**Wall behind the oven tiled**'],
+    ['When is the party wall letter done?', 'I found no milestone that mentions'],
+    ['Have the tenants seen the window seat?', 'not what others did or said'],
     ['What should have been finished on June 12?', '**Wall behind the oven tiled**'],
   ])('answers “%s”', async (talk, expected) => {
     expect(await ask(talk)).toContain(expected);

@@ -92,9 +92,10 @@ export function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Boo
   const isOfOwnPlan = says(reading, 'lines', 'rooms') && says(reading, 'overBudget');
   if (isOfOwnPlan || STANDS.test(reading.words.join(' '))) return false;
   // "When should the porch be painted?" is in the timeline.
-  if (OF_TIMELINE.test(reading.words.join(' ')) && namedMilestone.understands(reading, books)) {
-    return false;
-  }
+  // "And the final inspection?" goes on about when.
+  const isOfTimeline =
+    OF_TIMELINE.test(reading.words.join(' ')) || (continues(reading) && says(reading, 'when'));
+  if (isOfTimeline && namedMilestone.understands(reading, books)) return false;
   // "I need the date the stairs should be built."
   if (/\bthe dates? (?:of|for|that|when|the|our|my)\b/.test(reading.words.join(' '))) return false;
   // "Did the attic need a permit?"

@@ -45,6 +45,7 @@ import { remaining } from './remaining.ts';
 import { reserve } from './reserve.ts';
 import { rooms } from './rooms.ts';
 import { spending } from './spending.ts';
+import { spentAndBills } from './spent-and-bills.ts';
 import { sumListed } from './sum-listed.ts';
 import { tax } from './tax.ts';
 import { plannedTitle, titled } from './titled.ts';
@@ -139,6 +140,12 @@ export const kinds: readonly Kind[] = [
     'what is left beside the reserve',
     `left open budget reserve afford may count owe ${MONEY} project @project @rest @exclusions`,
     3,
+  ),
+  kind(
+    spentAndBills,
+    'spending and open bills together',
+    `bill due owe open most compare overdue next ${MONEY} project @project`,
+    9,
   ),
   kind(
     planPart,

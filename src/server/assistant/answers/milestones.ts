@@ -2,8 +2,10 @@ import type { Books } from '../books.ts';
 import type { LedgerMilestone } from '../ledger.ts';
 import { describePeriod } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
+import { thingForm } from '../question/name-words.ts';
 import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
+import { toWords } from '../question/words.ts';
 import { pages } from '../writing/links.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
@@ -133,6 +135,7 @@ function particular({ reading, books, project, isProjectNamed }: Inquiry): strin
   const isUndated = says(reading, 'undated') || reading.missing === 'date';
   const mentioned = books.titles
     .find(reading.rest, isHere)
+    .filter(({ title }) => sharesMost(title, reading.rest))
     .filter(({ isCompleted, targetDate }) => !isUndated || (!isCompleted && targetDate === null));
   const named = mentioned.length > 0 ? ofKind(reading, books, mentioned, isHere) : [];
   const open = named.filter(({ isCompleted }) => !isCompleted);
@@ -147,6 +150,14 @@ function particular({ reading, books, project, isProjectNamed }: Inquiry): strin
   return found.length === 1 && only
     ? `${milestonePhrase(only, place)}.`
     : `I found these milestones:\n\n${milestoneList(found.slice(0, SHOWN), place)}`;
+}
+
+/** "Did next door sign the wall letter?": a milestone with only "wall" is another thing. */
+function sharesMost(title: string, rest: readonly string[]): boolean {
+  const own = new Set(toWords(title).map(thingForm));
+  const asked = [...new Set(rest.map(thingForm))];
+  const shared = asked.filter((word) => own.has(word)).length;
+  return shared > 1 || shared * 2 > asked.length;
 }
 
 /** "Which inspections": the ones of that category too, whatever they are called. */

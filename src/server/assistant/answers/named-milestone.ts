@@ -73,10 +73,25 @@ const MONEY_LEFT =
  * others, or two of them.
  */
 export function milestonesNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
-  const known = found.get(reading) ?? findNamed(reading, books);
-  found.set(reading, known);
-  return known;
+  const before = found.get(reading);
+  if (before) return before;
+  const whole = findNamed(reading, books);
+  const meant = whole.length > 0 ? whole : findBeforeReason(reading, books);
+  found.set(reading, meant);
+  return meant;
 }
+
+/** "When should the gutters be cleaned before the snow?": what it is to be ready for is told besides. */
+function findBeforeReason(reading: Reading, books: Books): readonly LedgerMilestone[] {
+  const at = OF_TIME.test(reading.words.join(' ')) ? reading.words.indexOf('before') : -1;
+  if (at < SHORTEST) return [];
+  const words = reading.words.slice(0, at);
+  return findNamed({ ...reading, words, rest: reading.rest.filter(isIn(words)) }, books);
+}
+const isIn = (words: readonly string[]) => (word: string) => words.includes(word);
+const OF_TIME =
+  /^(?:and |so )?(?:(?:by |until )?when|(?:by |on )?(?:what|which) (?:day|date))\b.*\b(?:should|must|has to|have to|need|needs|supposed|meant|due|does|do|is|are|will)\b/;
+const SHORTEST = 4;
 /** Several steps ask for the same reading. */
 const found = new WeakMap<Reading, readonly LedgerMilestone[]>();
 /** A question that fits more than these names none of them. */

@@ -6,9 +6,12 @@ import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { toWords } from '../question/words.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
+import { COATING } from './coatings.ts';
 import { expensePhrase } from './expense-rows.ts';
 import { WORTH } from './home-value.ts';
 import { asksForHours } from './hours-at-rate.ts';
+import { milestonesNamed } from './named-milestone.ts';
+import { isTitledDeed, OTHERS_DEED } from './others-deeds.ts';
 import { SELLER, SHOP } from './where-bought.ts';
 
 /** "Paint color in the hall", "the plumber's birthday". */
@@ -132,6 +135,8 @@ const TIPS = /\b(?:pay|paid|spend|spent|give|gave|given) (?:out )?(?:in|for|on) 
 const PER_PIECE =
   /\b(?:per|a|each|by the) (?:(?:square|sq|cubic|linear|running) )(?:foot|feet|ft|met(?:re|er)s?|m|yards?|inch)\b|\bper (?:gallon|lit(?:re|er)|ton|pound|lb|sheet|board|box|bag|roll|piece|person|head|capita|foot|met(?:re|er)|yard)\b/;
 
+const OTHERS =
+  'I do not know: your records have what was paid and when, and not what others did or said.';
 const NO_PLACE = 'I do not know that: none of your records has a place for it.';
 
 const patterns: readonly [pattern: RegExp, text: string][] = [
@@ -186,6 +191,7 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
   [FIELD, NO_PLACE],
   [WHO_DID_WRONG, 'I do not know: your records have what was paid and to whom, and no more of it.'],
   [BARE_FIELD, NO_PLACE],
+  [COATING, NO_PLACE],
   [WHOSE_NAME, 'I do not know: of people, your records have only the contractors.'],
   [
     WORLD,
@@ -204,6 +210,7 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
   [PER_PIECE, 'I do not know: your records have what was paid, and no sizes and no heads.'],
   [LENGTH, NO_PLACE],
   [RUNNING, 'I do not know: your records have what was paid, and not what it will cost to run.'],
+  [OTHERS_DEED, OTHERS],
   [WORTH, 'I do not know what your home is worth. I know what you spent on it.'],
 ];
 
@@ -238,6 +245,7 @@ const GENERAL: ReadonlySet<RegExp | undefined> = new Set([
     PER_PIECE,
     FIELD,
     BARE_FIELD,
+    COATING,
     CLAUSE,
     COVERS,
     WORDS,
@@ -322,7 +330,12 @@ async function findWritten({ reading, books, project, isProjectNamed }: Inquiry)
 
 /** What no record has, and what the assistant cannot do. */
 export const notKept: Answerer = {
-  understands: (reading) => textFor(reading) !== null,
+  understands(reading, books) {
+    const text = textFor(reading);
+    if (text !== OTHERS) return text !== null;
+    const titles = milestonesNamed(reading, books).map(({ title }) => title);
+    return !isTitledDeed(reading.words.join(' '), titles);
+  },
   async answer(inquiry) {
     const text = textFor(inquiry.reading) ?? '';
     const written = MAY_TELL.test(text) ? await findWritten(inquiry) : [];

@@ -128,6 +128,10 @@ function withSharedPlace(parts: string[]): string[] {
 
 const BETWEEN = /\b(?:differ\w*|gap|compare|comparison)\b.* and /i;
 
+/** "What do the unpaid bills and what we have spent come to together?" */
+const OF_BOTH =
+  /^what (?:do|does|will|would) .* and what (?:we|i)\b[^?]*\b(?:together|combined|in all|altogether)\W*$/i;
+
 function splitAtAnd(sentence: string): string[] {
   // "Sorry to bother you, but how much is left?" asks one thing.
   const preamble = /^[^?]{0,100}?,? but,? +/i.exec(sentence)?.[0] ?? '';
@@ -135,7 +139,7 @@ function splitAtAnd(sentence: string): string[] {
   if (preamble !== '' && !isQuestion.test(sentence) && isQuestion.test(rest))
     return splitAtAnd(rest);
   // "The gap between what we spent in May and what we spent in June" is one question.
-  if (BETWEEN.test(sentence)) return [sentence];
+  if (BETWEEN.test(sentence) || OF_BOTH.test(sentence)) return [sentence];
   const [first = '', ...others] = sentence.split(CONNECTION);
   const second = others.join(' and ');
   const isWhole = others.length === 0 || isBare.test(second) || first.split(/\s+/).length < 2;

@@ -15,6 +15,7 @@ import {
 } from '../question/described.ts';
 import { isOfSum, namesParts, ofEachNamed, ofEachOrdinal } from '../question/described-pairs.ts';
 import { hasAny } from '../question/exclusions.ts';
+import { isHeadOf } from '../question/name-heads.ts';
 import { thingForm } from '../question/name-words.ts';
 import { isBeforeRefunds, isNetOfRefunds } from '../question/net-of-refunds.ts';
 import { type Reading, readQuestion, type Vocabulary } from '../question/reading.ts';
@@ -185,12 +186,18 @@ async function readOne(
 }
 
 /** Whether the words are those of a project's name, and not all of any description. */
-const isOnlyOfProject = ({ projects }: Reading, { roots, whole }: Description): boolean =>
-  whole.length === 0 &&
+const isOnlyOfProject = ({ projects, words }: Reading, { roots, whole }: Description): boolean =>
+  (whole.length === 0 || words.includes('project')) &&
   projects.some(({ name }) => {
     // The guest bath is the project Guest Bathroom.
-    const own = new Set(toWords(name).map(thingForm));
-    return [...roots].every((root) => countShared(name, [root]) > 0 || own.has(thingForm(root)));
+    const ofName = toWords(name);
+    const own = new Set(ofName.map(thingForm));
+    return [...roots].every(
+      (root) =>
+        countShared(name, [root]) > 0 ||
+        own.has(thingForm(root)) ||
+        ofName.some((word) => isHeadOf(root, word)),
+    );
   });
 
 /** Those of which all else is true, the ones with no other words first. */
@@ -206,6 +213,8 @@ export async function readBilled(
   { knowledge, how }: Pick<Context, 'knowledge' | 'how'>,
 ): Promise<Reading> {
   if (reading.subject !== null || !isOfOpen(reading)) return reading;
+  // "What do we owe him on his agreement, the arch counted in?": of all of it.
+  if (/\b(?:agreement|contract)\b/.test(reading.words.join(' '))) return reading;
   const starts = startsIn(reading.words);
   const found: string[] = [];
   for (const title of starts.length > 1 ? await knowledge.listBillTitles() : []) {

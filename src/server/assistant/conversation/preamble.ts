@@ -167,6 +167,7 @@ function withoutStory(text: string): string {
   const isAsked = ASKS.test(question) || ASKS_LAST.test(question);
   if (ASKS.test(story) || !isAsked || SUPPOSES.test(story) || PLANS_MONEY.test(story)) return text;
   if (ASKS_MONEY.test(story) && AFTER_IT.test(question)) return text;
+  if (ADDS_UP.test(story) && BARE_SUM.test(question)) return text;
   const thing = BARE_PAID.test(question) ? ABOUT.exec(story)?.[1] : undefined;
   if (thing !== undefined) return `${question.replace(/[?.! ]+$/, '')} for ${thing}?`;
   const isAlone =
@@ -177,6 +178,10 @@ function withoutStory(text: string): string {
   const told = OF_DAY.test(story) ? story : story.replace(TOLD_TIME, '');
   return isAlone ? question : `${told} ${question}`;
 }
+/** "Add the open bills to what we spent. What do you get?" */
+const ADDS_UP = /^(?:(?:and|so|ok|okay|now)[ ,]+)*(?:add|take|put|combine|sum|total|count)\b/i;
+const BARE_SUM =
+  /^what (?:do|would|will|does) (?:you|we|i|that|it|this) (?:get|have|make|give|come to|add up to)\b[^?]{0,20}\?$/i;
 /** "I was telling a friend about the stairs. What did we pay?": for the stairs. */
 const BARE_PAID =
   /^(?:what|how much) (?:did|have|had) (?:we|i) (?:pay|paid|spend|spent|give|given)[?. ]*$/i;

@@ -66,7 +66,7 @@ export function spelledOut(message: string, isPlace: (word: string) => boolean):
   if (thing && !ASKS.test(text) && !hasPlace(parts) && !RECORDS.test(parts)) {
     return COUNTED.test(parts) ? `${thing} total` : `total both ${thing} ${parts}`;
   }
-  if (ASKS.test(text)) return text.replace(USED, '$1 $2 did we buy');
+  if (ASKS.test(text)) return COATS.test(text) ? text : text.replace(USED, '$1 $2 did we buy');
   const over = OVER.exec(text)?.[1];
   // "Is the deck project over?" may ask whether it is finished.
   const isOfTime = /\b(?:project|job)$/i.test(over ?? '');
@@ -78,6 +78,10 @@ export function spelledOut(message: string, isPlace: (word: string) => boolean):
   }
   return againstAll(text, isPlace) ?? message;
 }
+
+/** Which one it was is in no record; what it cost may be. */
+const COATS =
+  /^(?:what|which) (?:\w+ )?(?:stain|paint|varnish|sealer|sealant|primer|wax|lacquer|finish|grout|caulk|adhesive|glue) /i;
 
 const SMALL = new Set('the our my on in for at project job budget'.split(' '));
 const wordsOf = (text = '') => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -32,4 +32,16 @@ We might want help in the kitchen at 900 a week. What would that leave us in the
 She wants a bench for 400 plus lamps for $350 more. What would still be there of the kitchen money after both? | $3,825.24
 He wants tiles for 800 and a cabinet for 260 dollars. What would be left of the kitchen money after both? | $3,515.24
 Vanity: the hookup cost less than the mirror, right? How much less? | $704.00
+how close did the deck come to its budget | $507.35](/dashboard
+how close is the kitchen to its budget, in percent | 81.70%
+What stain did we put on the deck boards? | do not know | !$2,244.10
+which grout did we use between the kitchen tiles | do not know | !$1,268.35
+what did we seal the deck with | do not know
+how much has the kitchen added to the value of our house | do not know | !$20,424.76
+did the neighbors ever sign the cabinet letter | do not know | !Cabinets installed
+Has my sister seen the countertop? | do not know | !Countertop installed
+When is the cabinet of the neighbor's garage sale shipped? | !Cabinets installed
+When should the backsplash be tiled? >> and the final electrical inspection? | Jun 29, 2026 | !From the guide
+When should the backsplash be tiled before the party? | Jul 10, 2026
+What is spent on the kitchen plus the open bills? | $20,424.76
 `;

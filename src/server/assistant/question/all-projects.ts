@@ -86,6 +86,9 @@ const places: ReadonlyMap<string, string> = new Map(
 );
 const OF_SEVERAL = /^(?:which|every|each|all|any)$/;
 
+const OF_PLACE =
+  /^(?:bills?|invoices?|expenses?|payments?|receipts?|purchases?|refunds?|costs?|milestones?|agreements?|quotes?|permits?|documents?)$/;
+
 /** "Which floor went over?", for someone who has a project for each floor. */
 export const withPlacesAsProjects = (
   words: readonly string[],
@@ -96,7 +99,9 @@ export const withPlacesAsProjects = (
     const [before = '', lead = ''] = [words[at - 1], words[at - 2]];
     const isSeveral =
       OF_SEVERAL.test(before) || (/^(?:the|our|my)$/.test(before) && OF_SEVERAL.test(lead));
-    return isOfName && isSeveral ? (places.get(word) ?? word) : word;
+    // "Every cabin bill" is of the cabin.
+    const isOfOne = OF_PLACE.test(words[at + 1] ?? '');
+    return isOfName && isSeveral && !isOfOne ? (places.get(word) ?? word) : word;
   });
 
 /** Takes the words that say that a question is about all projects. */

@@ -1,4 +1,5 @@
 import type { Pace } from '../pace.ts';
+import { isHeadOf, takeHeads } from './name-heads.ts';
 import {
   bestMatch,
   isOfProject,
@@ -138,6 +139,7 @@ export class NameIndex<T> {
 
   /** Whether both words are of one name. */
   areOfOneName(one: string, other: string): boolean {
+    if (this.#isHeadBeside(one, other) || this.#isHeadBeside(other, one)) return true;
     const [form, otherForm] = [formOf(one), formOf(other)];
     const areNames = this.#distinctive.has(form) && this.#distinctive.has(otherForm);
     const entries = this.#byForm.get(otherForm) ?? new Set();
@@ -145,6 +147,13 @@ export class NameIndex<T> {
       areNames &&
       form !== otherForm &&
       [...(this.#byForm.get(form) ?? [])].some((entry) => entries.has(entry))
+    );
+  }
+
+  /** "Stove" beside "chimney", of Woodstove and Chimney. */
+  #isHeadBeside(head: string, word: string): boolean {
+    return [...(this.#byForm.get(formOf(word)) ?? [])].some(({ names }) =>
+      names.some(({ words }) => words.some((one) => one !== word && isHeadOf(head, one))),
     );
   }
 
@@ -206,7 +215,10 @@ export class NameIndex<T> {
           if ((isOnlyIts && !this.#common.has(form)) || isWorkAlone(words, at)) words.take(at);
       }
       for (const index of best.indexes) takeOwners(words, index);
-      if (best.entry.names.some(isOfProject)) takeBeside(words, best.indexes);
+      if (best.entry.names.some(isOfProject)) {
+        takeBeside(words, best.indexes);
+        takeHeads(words, best.indexes, best.entry.names);
+      }
       mentions.push(meant.map(({ entry }) => entry.thing));
       // Taking words never improves another match, so only entries that matched can match again.
       const others = new Set(matches.map(({ entry }) => entry));

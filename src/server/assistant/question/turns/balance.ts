@@ -102,6 +102,14 @@ export const turnsOfBalance: readonly Turn[] = [
     drops: ['left', 'open'],
   },
   {
+    // "How close did the porch come to its budget?": in money, too.
+    pattern:
+      /\bhow (?:close|near) (?:did|do|does|is|are|was|were|has|have|will|would)\b.*\bto (?:(?:the|its|our|my|their|that) )?(?:\w+ )?(?:budgets?|limit)\b/,
+    adds: ['left', 'budget'],
+    drops: ['percent'],
+    unless: /\b(?:percent\w*|share|fraction)\b|%|\b(?:which|most|closest)\b/,
+  },
+  {
     // "Left in budget?" is no question of whether it holds.
     pattern: /\b(?:left|remaining|remains|available|unspent) (?:\w+ )?(?:in|on|within) budget\b/,
     adds: ['left', 'budget'],
