@@ -4,6 +4,7 @@ import { claimIn } from './claim.ts';
 import { ASKS_MONEY, OF_SOMEBODY, PLANS_MONEY } from './preamble.ts';
 import { isAsking, segmentsOf } from './segments.ts';
 import { asks, isBesideQuestion, sentencesOf, tells } from './sentences.ts';
+import { choiceOfStory } from './story-choice.ts';
 
 /** What the user's records have, to tell a thing of theirs from a thing of the story. */
 export interface StoryKnowledge {
@@ -33,13 +34,15 @@ export function questionOfStory(text: string, known: StoryKnowledge): string {
   const [sentence, another] = asked;
   if (sentence === undefined || another !== undefined) return text;
   const limits = sentences.filter((one) => ONLY.test(one));
+  const before = sentences.slice(0, sentences.indexOf(sentence));
+  const chosen = choiceOfStory(sentence, before);
+  if (chosen !== null) return chosen;
   const story = sentences.filter((one) => one !== sentence && !limits.includes(one));
   if (limits.length > 0 && story.length === 0) return withLimits(sentence, limits);
   if (!story.some(tells) || !story.every(isBesideQuestion)) return text;
   const question = withoutLeadIn(sentence);
   const isPartlyTold = PARTLY_TOLD.test(question) || story.some((one) => SOMETHING.test(one));
   if (isPartlyTold || story.some((one) => isPlan(one, question))) return text;
-  const before = sentences.slice(0, sentences.indexOf(sentence));
   const whole = wholeQuestion(question, before, known);
   return whole === null ? text : withLimits(whole, limits);
 }
@@ -72,6 +75,10 @@ function withoutLeadIn(sentence: string): string {
 const LEAD_IN =
   /^(?:(?:so|and|but|ok|okay|well|now|please|anyways?|anyhow|right)[ ,]+)*(?:(?:(?:counting|including|even with|with|leaving|putting|setting) (?:that|it|this|those|them)(?: (?:aside|back|in|too|counted))?|settle (?:it|this|that)(?: for us| for me)?|(?:anyway|anyhow|seriously|honestly|jokes aside|all that aside|now|right|well|so))[,: ]+)*/i;
 
+const WHOSE_NAME =
+  /\b(?:what(?:['’]?s| is| was)|do (?:you|we) (?:know|have)) (?:his|her|their) name\b/i;
+const OF_STRANGER = 'What is the name of the helper?';
+
 /** With what its pronouns stand for; null if the question needs more of the story. */
 function wholeQuestion(
   question: string,
@@ -82,9 +89,16 @@ function wholeQuestion(
   const isBare = BARE.test(question);
   // "He says the gutters were 900. What was it really?" asks for what the claim is about.
   if ((isBare || CLAIMED.test(question)) && before.some((one) => claims(one, known))) return null;
-  if (isBare) return reportedIn(before, things);
+  if (isBare) {
+    const reported = reportedIn(before, things);
+    const thing = things.at(-1);
+    const isOfIt = reported !== null && POINTER.test(reported) && !namesOwn(reported, known);
+    return isOfIt && thing !== undefined ? `${thing}, ${reported}` : reported;
+  }
   // "The porch looks great. Is it done?"
   if (!WANTS_FIGURE.test(question) && !namesOwn(question, known)) return null;
+  // "Some guy came with Stan. What was his name?" Not Stan.
+  if (WHOSE_NAME.test(question) && known.personIn(before.join(' ')) !== null) return OF_STRANGER;
   const named = withPersonOf(question, before, known);
   const whole = named === null ? null : withThingOf(named, things, known);
   if (whole === null) return isOfTalk(question, before, known) ? question : null;
