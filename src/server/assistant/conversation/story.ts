@@ -5,6 +5,7 @@ import { ASKS_MONEY, OF_SOMEBODY, PLANS_MONEY } from './preamble.ts';
 import { isAsking, segmentsOf } from './segments.ts';
 import { asks, isBesideQuestion, sentencesOf, tells } from './sentences.ts';
 import { choiceOfStory } from './story-choice.ts';
+import { mayHaveTopic, questionOfTopic } from './story-topic.ts';
 
 /** What the user's records have, to tell a thing of theirs from a thing of the story. */
 export interface StoryKnowledge {
@@ -28,6 +29,8 @@ const MOST_SENTENCES = 9;
  */
 export function questionOfStory(text: string, known: StoryKnowledge): string {
   if (text.length > LONGEST) return text;
+  const topic = questionOfTopic(text, known);
+  if (topic !== null) return topic;
   const sentences = sentencesOf(text);
   if (sentences.length < 2 || sentences.length > MOST_SENTENCES) return text;
   const asked = sentences.filter((one, at) => asks(one, at === sentences.length - 1));
@@ -249,6 +252,7 @@ const ENDS = new Set(
 
 /** Both forms of each word of a story, to ask which of them the records have. */
 export function wordsOfStory(text: string): string[] {
-  if (text.length > LONGEST || sentencesOf(text).length < 2) return [];
+  if (text.length > LONGEST) return [];
+  if (sentencesOf(text).length < 2 && !mayHaveTopic(text)) return [];
   return toWords(text).flatMap((word) => [word, singular(word)]);
 }

@@ -5,6 +5,9 @@ Oh honey, I was up half the night and my feet hurt. What have we paid that nice 
 Tom claims the deck came to more than twenty thousand and I told him he is full of beans. How much was it really? | $8,507.35 | !twenty
 I'd have thought the pendant lights were dearer than the vanity hookup, but now I doubt it. Which was more, and by how much? | $4.97
 We argue about whether the deck or the guest bathroom cost more. Which is it? | Deck | !do not know
+what has no receipt on the kitchen >> silly pendant lights. pretty but how much were they again | $389.97
+we sat in the dark, so bought pendants lol, how bad was the damage | $389.97 | !Across all
+who did the vanity hookup >> phone number? | 555-010-7788
 Some guy came along with Tom on Monday. What was his name? | I do not know | !Tom
 how much did Rosa get >> its sam, grandma is asking AGAIN lol how much has she paid in cash on the deck | $208.45
 what did Tom get in each project >> just the guest bathroom bits | $275.00 | !first with
