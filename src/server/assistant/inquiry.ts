@@ -69,7 +69,7 @@ function findContractor(reading: Reading, books: Books): Contractor | string | n
 const isOfSomebody = ({ words, rest }: Reading): boolean =>
   rest.length === 0 && SOMEBODY.test(words.join(' '));
 const SOMEBODY =
-  /\b(?:has|have|had|did|does|is|was) (?:he|she) (?:\w+ )?(?:been )?(?:paid|get|got|gotten|charged?|had|have|earn|earned|cost|make|made|receive|received|take|taken|bill|billed)\b|\b(?:pay|paid|gave|give|given|owe|owed) (?:him|her)\b/;
+  /\b(?:has|have|had|did|does|is|was) (?:he|she) (?:\w+ )?(?:been )?(?:(?<=\b(?:been|get|got|is|was|were) (?:he |she )?)paid|get|got|gotten|charged?|had|have|earn|earned|cost|make|made|receive|received|take|taken|bill|billed)\b|\b(?:pay|paid|gave|give|given|owe|owed) (?:him|her)\b/;
 const WHOM = `I do not know whom you mean. Your [contractors](${pages.contractors}) have their names there.`;
 
 function whichContractor(contractors: readonly Contractor[]): string {

@@ -18,7 +18,7 @@ export async function knowOfStories(
     mentioned.has(word) ||
     mentioned.has(singular(word));
   return {
-    isRecorded: (word) => !stopWords.has(word) && isRecorded(word),
+    isRecorded: (word) => !stopWords.has(word) && !OF_PAYING.test(word) && isRecorded(word),
     isInTalk: messages.slice(1).some((one) => one !== '' && one !== messages[0]),
     isPlace: (word) => !stopWords.has(word) && names.places.has(word),
     personIn(text) {
@@ -33,3 +33,6 @@ export async function knowOfStories(
   };
 }
 const MOST_WORDS = 300;
+/** "What did we pay?" names nothing, even if a "Final payment" is recorded. */
+const OF_PAYING =
+  /^(?:pay|pays|paid|cost|costs|price|prices|number|figure|total|sum|name|much|get|got)$/;

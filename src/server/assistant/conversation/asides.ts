@@ -149,11 +149,17 @@ const isAside = (
   (BUSY.test(part) ||
     HASTY.test(part) ||
     GREETS.test(part) ||
+    (IT_IS.test(part) && !namesAny(part, isName)) ||
     ((TELLS.test(part) || isOfNoRecord(part, isName)) &&
       (hasQuestion || !ASKS_BRIEFLY.test(part))));
 /** "Baby is crying", "counsel is tired and has mislaid the file": nothing of the user's is named. */
 const isOfNoRecord = (part: string, isName: (word: string) => boolean): boolean =>
-  BARE.test(part) && !toWords(part).some((word) => isName(word) && !stopWords.has(word));
+  BARE.test(part) && !namesAny(part, isName);
+const namesAny = (part: string, isName: (word: string) => boolean): boolean =>
+  toWords(part).some((word) => isName(word) && !stopWords.has(word));
+/** "Its sam", "it's Martha here". */
+const IT_IS =
+  /^(?:(?:hi|hey|hello) )?(?:it['’]?s|this is) (?:just |only )?[a-z]+(?: (?:here|again|speaking|texting))*$/i;
 const BARE =
   /^(?:(?:so|and|but|ok|okay|well|now)[ ,]+)*(?:[a-z]+ )?[a-z]+ (?:is|are|was|were|has|have|had|keeps?|wants?|just) (?!(?:left|spent|paid|due|over|under|overdue)\b)[^\d]{3,60}$/i;
 /** Nothing is told or asked by it. */

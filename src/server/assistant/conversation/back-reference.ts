@@ -28,8 +28,15 @@ const NOUN = /\b(?:any|anything|list|show|milestones|expenses|contractors|projec
 const WHOLE =
   /\b(?:what|whats|when|who|whos|which|where|how|why|is|are|was|were|did|do|does|has|have|can|could|will|show|list|give|tell|any|anything|everything)\b/;
 
-export function startsAsFollowUp({ words }: Reading): boolean {
+const LIMIT_FIRST =
+  /^(?:just|only) [^?:,]{3,30}[:,] +(?:what|how much|how many|who|when|which)(?: \S+){3,}/i;
+export const limitsFirst = ({ question }: Pick<Reading, 'question'>): boolean =>
+  LIMIT_FIRST.test(question);
+
+export function startsAsFollowUp({ question, words }: Reading): boolean {
   const [first = '', second = ''] = words;
+  // "Just 2025 please: what went into the dock that year?" has its own question.
+  if (limitsFirst({ question })) return false;
   return openers.includes(first) || (['what', 'how'].includes(first) && second === 'about');
 }
 
@@ -98,9 +105,13 @@ export function pointersOf(reading: Reading): string {
   const plain = withoutOwnPersons(own, reading);
   const ofTwo =
     projects.length > 1 ? plain.replace(/\bwhich of (?:them|those|these)\b/, '') : plain;
-  const text = OWN_POINTER.test(ofTwo) ? ofTwo.replace(/\b(?:its|their)\b/, '') : ofTwo;
+  const said = OWN_POINTER.test(ofTwo) ? ofTwo.replace(/\b(?:its|their)\b/, '') : ofTwo;
+  // "Just 2025: what went into the dock that year?"
+  const text = period === null ? said : said.replace(THAT_TIME, '');
   return isNamed ? text.replace(/\ball of (?:it|that|them)\b/, 'all') : text;
 }
+
+const THAT_TIME = /\bthat (?:year|month|week|day|summer|winter|spring|fall|autumn)\b/;
 
 /** Whether a word may point back, however long the question is. */
 export const hasPointer = (reading: Reading): boolean =>

@@ -45,7 +45,7 @@ function otherPart(previous: Reading, next: Reading): Reading {
     ...previous,
     question: next.question,
     words: next.words,
-    concepts: isShift ? new Set(previous.concepts) : mergeConcepts(previous, next),
+    concepts: isShift ? new Set(previous.concepts) : conceptsOfPart(previous, next),
     ...((hasThing(next) || isAboutAll(next)) && narrowerThing(previous, next)),
     ...(namesProject(next) && chosenProject(previous, next)),
     ...filtersOf(previous, next),
@@ -56,6 +56,14 @@ function otherPart(previous: Reading, next: Reading): Reading {
     ...(says(next, 'compare') && besides(previous, next)),
     howMany: next.howMany ?? previous.howMany,
   };
+}
+
+/** "What has she had, every project?" "Just the porch": no longer by project. */
+function conceptsOfPart(previous: Reading, next: Reading): Reading['concepts'] {
+  const concepts = mergeConcepts(previous, next);
+  const isNarrower = next.projects.length === 1 && /^(?:only|just)\b/.test(next.words.join(' '));
+  if (isNarrower && !says(previous, 'most', 'least')) concepts.delete('perProject');
+  return concepts;
 }
 
 const isOtherPart = ({ category, period, paymentMethod }: Reading) =>

@@ -97,8 +97,11 @@ const toSpeakers = (part: string) =>
 /** What somebody says in a part of a message; null if nobody is said to say anything. */
 export function claimIn(part: string): string | null {
   const match = isAsking(part) ? null : CLAIM.exec(part);
-  return match ? part.slice(match[0].length).trim() : null;
+  return match ? part.slice(match[0].length).replace(SAID_BACK, '').trim() : null;
 }
+/** "… and I told him he is full of beans", "… but I do not buy it": no part of the claim. */
+const SAID_BACK =
+  /,? (?:and|but|so|while) (?:now )?(?:i|he|she|they|nobody|we)(?:['’](?:m|re|s|ve|d|ll))?(?: \w+)? (?:told|tell|say|said|think|thought|bet|reckon|doubt|believe|buy|buying|disagree|laugh|laughed|beg|know|refuse|refused|insist|won['’]?t|keeps?|kept|am|is|was|are|were)\b[^\d]*$/i;
 
 /** "Did we really spend 5,000 on gutters? What is the true figure?" */
 function doubtIn(part: string): string | null {

@@ -3,7 +3,7 @@ import { hasFilter, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 
 const TOGETHER =
-  /\b(together|altogether|combined|in total|the sum|both|add(ed)? up|in all(?! (?:the |my |our |your )?(?:\w+ )?(?:projects|jobs)))\b/;
+  /\b(together|altogether|combined|in total|the sum|both|(?:for|of) the (?:pair|two|lot)|the (?:pair|two) of them|add(ed)? up|in all(?! (?:the |my |our |your )?(?:\w+ )?(?:projects|jobs)))\b/;
 const DIFFERENCE = /\b(difference|differ|compare|compared|how much (more|less))\b/;
 /** "Which of the two is dearer?" */
 const WHICH =
@@ -31,7 +31,7 @@ export function combined(
   const namesOther =
     hasFilter(next) ||
     next.projects.length > 0 ||
-    next.rest.length > 0 ||
+    next.rest.some((word) => word !== 'pair') ||
     (hasSubject(next) && !isOfSame);
   if (!isAsked || namesOther || !areAlike(earlier, last)) return null;
   const [pair, ...others] = differences(earlier, last);

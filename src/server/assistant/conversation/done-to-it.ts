@@ -22,14 +22,20 @@ const DONE = [
 const DOING = new RegExp(
   `^(?:(?:and|so|but|then) )?(?:(?:who (?:(?:did|have) (?:we|i) (?:pay|paid)|(?:got|was) paid)|how much|what|what did (?:we|i) pay|price|cost)(?: (?:was|is|for|to|about|did))*|for|what about|how about)? ?(\\w{2,}ing)(?: ${PARTICLE})? ${IT}(?: ${PARTICLE})?(?: (?:cost|price|come to|in total))?$`,
 );
-const MOST_WORDS = 10;
+/** "And how much did Rosa charge to lay them?" */
+const CHARGED = new RegExp(
+  `\\b(?:charged?|get|got|gotten|paid?|take|took|want(?:ed)?|ask(?:ed)?|bill(?:ed)?|cost) (?:(?:us|me|him|her|in all) )?(?:to (?:have (?=\\w+ ${IT})|get (?=\\w+ ${IT}))?|for )(\\w{2,})(?: ${PARTICLE})? ${IT}(?: ${PARTICLE})?$`,
+);
+const MOST_WORDS = 12;
 /** They say that something happened, and not what. */
 const OF_ANYTHING =
   /^(?:done|did|doing|getting|buying|paying|making|going|taking|being|having|using|made|happen|happened|paid|pay|bought|buy|get|got|finish|finished|complete|completed|come|came|start|started|due|it|that|sold|supplied|sent|took|gave|give)$/;
 
 function deedIn(words: readonly string[]): string | null {
   const text = words.join(' ');
-  const verb = [...DONE, DOING].map((one) => one.exec(text)?.[1]).find((one) => one !== undefined);
+  const verb = [...DONE, DOING, CHARGED]
+    .map((one) => one.exec(text)?.[1])
+    .find((one) => one !== undefined);
   return verb === undefined || OF_ANYTHING.test(verb) ? null : verb;
 }
 
@@ -47,7 +53,9 @@ export async function readDoneToIt(
   { listDescribed }: DescriptionCheck,
 ): Promise<Reading | null> {
   const asked = toWords(question);
-  if (!before || asked.length > MOST_WORDS || next.contractors.length > 0) return null;
+  if (!before || asked.length > MOST_WORDS) return null;
+  const [by] = next.contractors;
+  if (by !== undefined && !CHARGED.test(asked.join(' '))) return null;
   const verb = deedIn(asked);
   if (verb === null) return null;
   const things = thingsOf(before).slice(0, MOST_THINGS);
@@ -60,6 +68,7 @@ export async function readDoneToIt(
     return [...found.values()].filter(
       (row) =>
         isThere(row, before) &&
+        (by === undefined || row.contractorId === by.id) &&
         verbs.some((one) => hasDeed(row, one)) &&
         some.some((thing) => hasRoot(row, thing)),
     );

@@ -5,6 +5,7 @@ import {
   hasPointer,
   isBackReference,
   isFragment,
+  limitsFirst,
   pointersOf,
   startsAsFollowUp,
   startsWithSo,
@@ -228,8 +229,10 @@ function pointsBack(next: Reading): boolean {
   if (next.words.length <= MOST_ELLIPTIC_WORDS && next.projects.length === 0 && ELLIPTIC.test(text))
     return true;
   // "From April to May, how much went into the porch?" is whole.
-  const isWhole = next.projects.length > 0 && next.period !== null && says(next, 'howMuch');
-  const isPart = PART_START.test(text) && next.words.length <= MOST_PART_WORDS && !isWhole;
+  const isWhole =
+    next.projects.length > 0 && next.period !== null && says(next, 'howMuch', 'spend');
+  const isPart =
+    PART_START.test(text) && !limitsFirst(next) && next.words.length <= MOST_PART_WORDS && !isWhole;
   return startsAsFollowUp(next) || BACK.test(pointersOf(next)) || isPart;
 }
 const MOST_PART_WORDS = 12;

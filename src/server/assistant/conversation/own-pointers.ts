@@ -34,7 +34,7 @@ const ITS_FIELD =
   /\b(anything|something|nothing|everything|whatever|things|stuff)\b(.{1,40}\b(?:date|day|deadline|receipt|contractor|price|amount|category|name)) (?:on|for|with|to) (?:it|them)\b/;
 /** "What did they fork out?", "has she handed over": those who live there, and not whom they pay. */
 const PAYERS =
-  /\b(did|have|has|had|can|could|do|does|should|will|would) (?:he|she|they) (?=(?:still |already |actually |really |ever )*(?:spend|spent|fork|forked|shell|shelled|hand|handed|splash|splashed|blow|blown|drop|dropped|budget|budgeted|afford)\b)/g;
+  /\b(did|have|has|had|can|could|do|does|should|will|would) (?:he|she|they) (?=(?:still |already |actually |really |ever )*(?:spend|spent|fork|forked|shell|shelled|hand|handed|splash|splashed|blow|blown|drop|dropped|budget|budgeted|afford)\b)|\b(did|have|has|had) (?:he|she|they) (?=(?:still |already |actually |really |ever )*(?:pay|paid)\b(?! (?:by|in full|back)\b))/g;
 
 /** The question without the words that point at something in it, or at nothing. */
 export function withoutOwnPointers(text: string): string {
@@ -45,7 +45,7 @@ export function withoutOwnPointers(text: string): string {
     .replace(ITS_FIELD, '$1$2')
     .replace(ALL_THESE, '')
     .replace(OF_PLAN, '$1')
-    .replace(PAYERS, '$1 ');
+    .replace(PAYERS, (_, one?: string, other?: string) => `${one ?? other} `);
   return without(without(bare, OF_RECORDS, THINGS), OF_ANYONE, PERSONS);
 }
 

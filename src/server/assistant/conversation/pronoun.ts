@@ -1,5 +1,5 @@
 import type { Contractor } from '#shared/contractor.ts';
-import { says } from '../question/mentions.ts';
+import { hasPart, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import { withoutOwnPointers } from './own-pointers.ts';
@@ -43,6 +43,12 @@ const isOfOnePerson = ({ words }: Reading): boolean =>
   words.length <= MOST_WORDS && words.some((word) => !ofThings.has(word) && pronouns.has(word));
 const MOST_WORDS = 12;
 
+/** "Who did the skimming?" "Phone number?": of the one whom the answer names. */
+const isBareField = (own: Reading): boolean =>
+  own.rest.length === 0 && !hasPart(own) && FIELD.test(own.words.join(' '));
+const FIELD =
+  /^(?=.*\b(?:phone|telephone|e ?mail|email|number|rate|address|details)$)(?:(?:and|what is|whats|what|got|any|do we have|have you got) )*(?:(?:a|the|an) )?(?:phone|e ?mail|hourly|telephone|contact)?(?: ?(?:number|e ?mail|phone|address|rate|details))?$/;
+
 /** "When did I last pay her?" means the first contractor in the last answer, or the only one in its table. `own` is the question by itself. */
 export function resolvePronoun(
   reading: Reading,
@@ -57,13 +63,14 @@ export function resolvePronoun(
     says(reading, 'perContractor') ||
     // "All contractors with their trade".
     (says(reading, 'contractor') && says(reading, 'list', 'count'));
-  if (namesContractor || !pointsAtPerson(reading, own)) return reading;
+  const isField = isBareField(own);
+  if (namesContractor || !(isField || pointsAtPerson(reading, own))) return reading;
   const byName = Map.groupBy(contractors, ({ name }) => bold(name));
   for (const { content } of isOfOnePerson(reading) ? answers.toReversed() : answers.slice(-1)) {
     const inBold = [...content.matchAll(BOLD)].flatMap(([name]) => byName.get(name)?.[0] ?? []);
     const inTable = contractors.filter(({ name }) => content.includes(`\n| ${plain(name)} |`));
     const [meant] = inBold.length > 0 || inTable.length > 1 ? inBold : inTable;
-    if (meant) return { ...reading, contractors: [meant] };
+    if (meant) return { ...reading, contractors: [meant], ...(isField && { rest: [] }) };
     // Of several, nobody can say which one is meant.
     if (inTable.length > 1) return reading;
   }

@@ -24,6 +24,7 @@ export function questionIn(
           .replace(AND, ' and ')
           .replace(MEANWHILE, ' and ')
           .replace(BOT, '$1 bought')
+          .replace(DONE, '$1 did ')
           .replace(URGED, '$1')
           .trim(),
       ),
@@ -42,6 +43,8 @@ const COMMA = /,? comma,? /gi;
 const MARK = /[?]? (?:question mark|exclamation (?:mark|point)|full stop)\b[.?!]* ?/gi;
 /** "What we bot". */
 const BOT = /\b(we|i|he|she|they) bot\b/gi;
+/** "Who done the floor?" */
+const DONE = /\b(who) (?:done|dun) (?=(?:the|my|our|that|all|up|it)\b)/gi;
 /** "The porch. Go ahead, tell me, by how much …" Nothing is ahead. */
 const URGED =
   /((?:^|[.,!?;:]) *)(?:go ahead|go on|come on|do not hold back|don['’]?t hold back)(?: then)?(?:,? (?:and )?(?:tell|show) me)?[,.!:;]+ +(?=(?:tell me,? )?(?:what|how|when|who|which|where|by how|did|is|are|was|were)\b)/gi;

@@ -66,6 +66,9 @@ const ONLY = new RegExp(
   `${LEAD}(?:only|just|limited to|restricted to|narrowed to)(?: (?:the|those|these|what|whatever|all|bits?|parts?|portions?|pieces?|stuff|things?|items?|ones?|amounts?|payments?|entries|expenses|that|which|where|for|of|them|it|i|we|have|had|has|got|are|were|was|is|went|out|been))* `,
   'i',
 );
+/** "Just the bedroom bits", "only the porch side of it". */
+const PARTS_LAST =
+  /(?<=\S) (?:bits?|parts?|portions?|pieces?|stuff|sides?|share|end|ones?)(?: of (?:it|that|them))?(?:,? please)?[?.! ]*$/i;
 /** "For the fireplace only." */
 const ONLY_LAST = followUp('(?:for|on|in|at|from|with) (.{2,40}?) (?:only|alone)');
 const WITH_RECEIPT = /^(?:a |the |their |its |with )*(?:receipts?)[ ,]*(?:please)?[?.!]*$/i;
@@ -232,7 +235,8 @@ function narrowed(text: string): string {
   const isOfTime = /\bfrom (?!.*\b(?:on|onwards?|to|until|till|through)\b)/i.test(text);
   const rest = text
     .slice(lead.length)
-    .replace(/^from (?=\S+[?.! ]*$)/i, isOfTime ? 'in ' : 'from ');
+    .replace(/^from (?=\S+[?.! ]*$)/i, isOfTime ? 'in ' : 'from ')
+    .replace(PARTS_LAST, '');
   if (lead === '' || rest === '') return text;
   const article = /\bthe $/i.test(lead) ? 'the ' : '';
   return WITH_RECEIPT.test(rest) ? 'only with a receipt' : `only ${article}${rest}`;

@@ -24,14 +24,19 @@ export function asks(sentence: string, isLast: boolean): boolean {
 }
 
 const VERB =
-  '(?:is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|should|might|may|must|says?|said|thinks?|thought|wants?|came|comes?|went|goes|got|gets?|took|takes?|made|makes?|ate|eats?|slept|sleeps?|broke|ran|runs?|told|tells?|keeps?|kept|loves?|likes?|hates?|swears?|swore|reckons?|claims?|rents?|bakes?|left|saw|sees?|found|built|brought|sent|gave|gives?|met|sat|stood|fell|felt|feels?|lost|won|heard|began|hung|put|let|cut|hit|rang|rains?|drove|knows?|knew|calls?|looks?|sounds?|smells?|just|never|always|still|finally|also|[a-z]{2,}(?<!ne|hundr|tir|r|f|b|sh|sp|w|n|bl|br|sl)ed)';
+  '(?:is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|should|might|may|must|says?|said|thinks?|thought|wants?|came|comes?|went|goes|got|gets?|took|takes?|made|makes?|ate|eats?|slept|sleeps?|broke|ran|runs?|told|tells?|keeps?|kept|loves?|likes?|hates?|swears?|swore|reckons?|claims?|rents?|bakes?|left|saw|sees?|found|built|brought|sent|gave|gives?|met|sat|stood|fell|felt|feels?|lost|won|heard|began|hung|put|let|hurts?|aches?|cut|hit|rang|rains?|drove|knows?|knew|calls?|looks?|sounds?|smells?|just|never|always|still|finally|also|[a-z]{2,}(?<!ne|hundr|tir|r|f|b|sh|sp|w|n|bl|br|sl)ed)';
 const TELLS = new RegExp(
   `^${LEAD}(?:(?:i|we|he|she|it|they|you|there|that|this|everyone|everybody|nobody|somebody|someone)(?:['’](?:m|re|s|ve|d|ll))? [a-z]+|(?:im|ive|its|theres|id|ill) [a-z]+|(?:(?:(?:my|our|the|his|her|their|a|an|some|half|one|two|three|both|neither|all)(?: of)? )|[\\p{L}])[^,.?!]{0,60}? ${VERB}\\b)|^(?:doing|sitting|standing|waiting|looking|going) `,
   'iu',
 );
 
 /** It is told by somebody or about something, with a verb. */
-export const tells = (sentence: string): boolean => TELLS.test(sentence);
+export const tells = (sentence: string): boolean =>
+  SIGHS.test(sentence) || TELLS.test(sentence) || TELLS.test(sentence.replace(CALLED_FIRST, ''));
+const SIGHS =
+  /^(?:oh|ah|lord|goodness|gosh|ugh|phew|heavens|dear me|my oh my)\b(?=.*\b(?:i|we|my|our|me)\b)/i;
+/** "Oh honey, I was up half the night.", "Lord, my knees hurt." */
+const CALLED_FIRST = /^[\p{L}'’]+(?: [\p{L}'’]+){0,2}, +/u;
 
 /** "Count only labor.", "if we pay it.", "only the porch.": a part of the question, or a request. */
 const PART_OF_QUESTION =

@@ -4,6 +4,8 @@ import { claimIn } from './claim.ts';
 import { ASKS_MONEY, OF_SOMEBODY, PLANS_MONEY } from './preamble.ts';
 import { isAsking, segmentsOf } from './segments.ts';
 import { asks, isBesideQuestion, sentencesOf, tells } from './sentences.ts';
+import { choiceOfStory } from './story-choice.ts';
+import { mayHaveTopic, questionOfTopic } from './story-topic.ts';
 
 /** What the user's records have, to tell a thing of theirs from a thing of the story. */
 export interface StoryKnowledge {
@@ -27,19 +29,23 @@ const MOST_SENTENCES = 9;
  */
 export function questionOfStory(text: string, known: StoryKnowledge): string {
   if (text.length > LONGEST) return text;
+  const topic = questionOfTopic(text, known);
+  if (topic !== null) return topic;
   const sentences = sentencesOf(text);
   if (sentences.length < 2 || sentences.length > MOST_SENTENCES) return text;
   const asked = sentences.filter((one, at) => asks(one, at === sentences.length - 1));
   const [sentence, another] = asked;
   if (sentence === undefined || another !== undefined) return text;
   const limits = sentences.filter((one) => ONLY.test(one));
+  const before = sentences.slice(0, sentences.indexOf(sentence));
+  const chosen = choiceOfStory(sentence, before);
+  if (chosen !== null) return chosen;
   const story = sentences.filter((one) => one !== sentence && !limits.includes(one));
   if (limits.length > 0 && story.length === 0) return withLimits(sentence, limits);
   if (!story.some(tells) || !story.every(isBesideQuestion)) return text;
   const question = withoutLeadIn(sentence);
   const isPartlyTold = PARTLY_TOLD.test(question) || story.some((one) => SOMETHING.test(one));
   if (isPartlyTold || story.some((one) => isPlan(one, question))) return text;
-  const before = sentences.slice(0, sentences.indexOf(sentence));
   const whole = wholeQuestion(question, before, known);
   return whole === null ? text : withLimits(whole, limits);
 }
@@ -72,6 +78,10 @@ function withoutLeadIn(sentence: string): string {
 const LEAD_IN =
   /^(?:(?:so|and|but|ok|okay|well|now|please|anyways?|anyhow|right)[ ,]+)*(?:(?:(?:counting|including|even with|with|leaving|putting|setting) (?:that|it|this|those|them)(?: (?:aside|back|in|too|counted))?|settle (?:it|this|that)(?: for us| for me)?|(?:anyway|anyhow|seriously|honestly|jokes aside|all that aside|now|right|well|so))[,: ]+)*/i;
 
+const WHOSE_NAME =
+  /\b(?:what(?:['’]?s| is| was)|do (?:you|we) (?:know|have)) (?:his|her|their) name\b/i;
+const OF_STRANGER = 'What is the name of the helper?';
+
 /** With what its pronouns stand for; null if the question needs more of the story. */
 function wholeQuestion(
   question: string,
@@ -82,9 +92,16 @@ function wholeQuestion(
   const isBare = BARE.test(question);
   // "He says the gutters were 900. What was it really?" asks for what the claim is about.
   if ((isBare || CLAIMED.test(question)) && before.some((one) => claims(one, known))) return null;
-  if (isBare) return reportedIn(before, things);
+  if (isBare) {
+    const reported = reportedIn(before, things);
+    const thing = things.at(-1);
+    const isOfIt = reported !== null && POINTER.test(reported) && !namesOwn(reported, known);
+    return isOfIt && thing !== undefined ? `${thing}, ${reported}` : reported;
+  }
   // "The porch looks great. Is it done?"
   if (!WANTS_FIGURE.test(question) && !namesOwn(question, known)) return null;
+  // "Some guy came with Stan. What was his name?" Not Stan.
+  if (WHOSE_NAME.test(question) && known.personIn(before.join(' ')) !== null) return OF_STRANGER;
   const named = withPersonOf(question, before, known);
   const whole = named === null ? null : withThingOf(named, things, known);
   if (whole === null) return isOfTalk(question, before, known) ? question : null;
@@ -235,6 +252,7 @@ const ENDS = new Set(
 
 /** Both forms of each word of a story, to ask which of them the records have. */
 export function wordsOfStory(text: string): string[] {
-  if (text.length > LONGEST || sentencesOf(text).length < 2) return [];
+  if (text.length > LONGEST) return [];
+  if (sentencesOf(text).length < 2 && !mayHaveTopic(text)) return [];
   return toWords(text).flatMap((word) => [word, singular(word)]);
 }

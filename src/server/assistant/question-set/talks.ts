@@ -1,6 +1,19 @@
 /** What people say after an answer. */
 export const talkQuestions = `
 # Kitchen
+Oh honey, I was up half the night and my feet hurt. What have we paid that nice Tom altogether? | $4,580.00
+Tom claims the deck came to more than twenty thousand and I told him he is full of beans. How much was it really? | $8,507.35 | !twenty
+I'd have thought the pendant lights were dearer than the vanity hookup, but now I doubt it. Which was more, and by how much? | $4.97
+We argue about whether the deck or the guest bathroom cost more. Which is it? | Deck | !do not know
+what has no receipt on the kitchen >> silly pendant lights. pretty but how much were they again | $389.97
+we sat in the dark, so bought pendants lol, how bad was the damage | $389.97 | !Across all
+who did the vanity hookup >> phone number? | 555-010-7788
+Some guy came along with Tom on Monday. What was his name? | I do not know | !Tom
+how much did Rosa get >> its sam, grandma is asking AGAIN lol how much has she paid in cash on the deck | $208.45
+what did Tom get in each project >> just the guest bathroom bits | $275.00 | !first with
+how much did the pendant lights cost? >> and the vanity hookup? >> so what's that for the pair | $774.97
+what did the pendant lights cost >> Just 2025 please: what went into the deck that year? | $8,507.35
+who dun the cabinet installation | Dave
 My uncle came on Tuesday and stayed six hours. He knows it all. How much did Rosa get for the rough-in wiring? | $2,150.00
 We had a flood in March, what a mess. I slept in the tub. What did the vanity hookup cost? | $385.00
 Tom came by yesterday with a pie. We ate it on the stairs. What's his rate? | $110.00

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownerIn } from './own-spellings.ts';
+import { otherSpellings, ownerIn } from './own-spellings.ts';
 import { Spelling } from './spelling.ts';
 
 const people = new Spelling(['otis', 'keisha', 'orrin', 'walt']);
@@ -12,4 +12,12 @@ it.each([
   ['walls', 'walls'],
 ])('reads “%s” as “%s”', (typed, owner) => {
   expect(ownerIn(typed, people)).toBe(owner);
+});
+
+it.each([
+  ['glas', 'glass'],
+  ['flor', 'floor'],
+  ['projecter', 'projector'],
+])('may read “%s” as “%s”, if the records have it', (typed, meant) => {
+  expect(otherSpellings(typed)).toContain(meant);
 });

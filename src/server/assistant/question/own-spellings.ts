@@ -3,16 +3,26 @@ import { repaired, type Spelling } from './spelling.ts';
 const ENDING = /(?:er|or|ar|re)(?=s?$)/;
 const ENDINGS = ['er', 'or', 'ar'];
 const WRONG_PLURAL = /(?<=.{2}[^aeiou])ys$/;
-const SHORTEST = 6;
+const SHORTEST = 7;
 
 /**
  * How a word may be meant that is only a form of an English word: "projecter" is no "project", if
  * the user has a projector.
  */
 export const otherSpellings = (word: string): string[] =>
-  word.length < SHORTEST || !ENDING.test(word)
-    ? []
-    : ENDINGS.map((ending) => word.replace(ENDING, ending)).filter((one) => one !== word);
+  mayMissLetter(word)
+    ? doubledIn(word)
+    : word.length < SHORTEST || !ENDING.test(word)
+      ? []
+      : ENDINGS.map((ending) => word.replace(ENDING, ending)).filter((one) => one !== word);
+
+/** "Glas", "flor": too short to look for words like it, but a letter may be missing. */
+const DOUBLED = 4;
+export const mayMissLetter = (word: string): boolean => word.length === DOUBLED;
+const doubledIn = (word: string): string[] =>
+  [...word]
+    .map((letter, at) => word.slice(0, at) + letter + word.slice(at))
+    .filter((one, at, all) => at > 0 && all.indexOf(one) === at);
 
 const OWNED = /(?<=.{3})(?:es|s)$/;
 /**

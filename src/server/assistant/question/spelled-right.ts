@@ -4,7 +4,7 @@ import { conceptWords, injectionWords } from './concepts.ts';
 import { timeAndAmountWords } from './everyday-words.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import type { OwnNames } from './own-names.ts';
-import { asPlural, otherSpellings, ownerIn } from './own-spellings.ts';
+import { asPlural, mayMissLetter, otherSpellings, ownerIn } from './own-spellings.ts';
 import { formalWords, isFormalWord } from './plain-english.ts';
 import { subjectWords } from './record-subject.ts';
 import { asInRecords } from './same-things.ts';
@@ -54,7 +54,11 @@ export async function spelledRight(
   const strange = whole.filter((word) => !isKnown(word));
   const own = await findKnown([...new Set(strange)].slice(0, MOST_LOOKED_UP));
   const isLiteral = (word: string) =>
-    vocabulary.has(word) || names.words.has(word) || own.has(word) || ordinaryWords.has(word);
+    vocabulary.has(word) ||
+    names.words.has(word) ||
+    // "Glas" is the start of a word that they have.
+    (own.has(word) && !mayMissLetter(word)) ||
+    ordinaryWords.has(word);
   const isStrange = (word: string) => strange.includes(word) && !own.has(word);
   const others = othersOf(whole, isLiteral, isStrange);
   const meant = others.length === 0 ? NONE : await findKnown(others);
@@ -104,11 +108,10 @@ function othersOf(
   const endings = words.filter((word) => !isLiteral(word)).flatMap(otherSpellings);
   const pairs = words.flatMap((word, at) => {
     const next = words[at + 1] ?? '';
-    return isStrange(word) || isStrange(next) ? [word + next] : [];
+    const isPair = isStrange(word) || isStrange(next);
+    return isPair && word.length + next.length >= SHORTEST_JOINED ? [word + next] : [];
   });
-  return [...new Set([...endings, ...pairs])]
-    .filter(({ length }) => length >= SHORTEST_JOINED)
-    .slice(0, MOST_LOOKED_UP);
+  return [...new Set([...endings, ...pairs])].slice(0, MOST_LOOKED_UP);
 }
 
 /** One word written as two: "dry wall", "over due". */
