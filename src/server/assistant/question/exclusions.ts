@@ -2,6 +2,7 @@ import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import type { Pace } from '../pace.ts';
 import { takeCategory, takePaymentMethod, takeSpecialty } from './categories.ts';
+import { isLead } from './exclusion-leads.ts';
 import type { OwnNames } from './own-names.ts';
 import { stopWords } from './stop-words.ts';
 import { Words } from './words.ts';
@@ -70,12 +71,6 @@ const AROUND: readonly RegExp[] = [
 export const withMarkerFirst = (question: string): string =>
   AROUND.reduce((text, pattern) => text.replace(pattern, 'except $1,'), question);
 
-/** They come between the marker and what it leaves out. */
-const leads = new Set(
-  `the a an any all my our its his her their both for on to from of paid went going done what we i that those which`.split(
-    ' ',
-  ),
-);
 /** They end what is left out. */
 const ends = new Set(
   `how what which who when where did do does is are was were on for in across over from at during
@@ -167,7 +162,7 @@ async function readAfter(words: Words, from: number, names: OwnNames, pace: Pace
   const taken: number[] = [];
   let start = from;
   for (let at = 0; at < MOST_THINGS; at += 1) {
-    while (leads.has(words.at(start)) && start < from + MOST_WORDS) start += 1;
+    while (isLead(words, start) && start < from + MOST_WORDS) start += 1;
     const isAnother = at > 0;
     const part = await readThing(words, start, { isAnother, names, pace });
     if (isAnother && !hasAny(part.exclusions)) break;
@@ -243,7 +238,7 @@ const ofPlace = new Set(
 
 /** A second thing has an article, or is one word: "and the blinds", "and blinds". */
 const isNamed = (words: Words, start: number, end: number): boolean =>
-  leads.has(words.at(start - 1)) || end - start === 1;
+  isLead(words, start - 1) || end - start === 1;
 
 function takeAll(part: Words, take: (words: Words) => string | null): string[] {
   const found: string[] = [];
