@@ -10,6 +10,7 @@ import { bold, link, listed, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
 import { askPurchase } from './one-purchase.ts';
+import { compareWithReturned } from './returned-purchase.ts';
 import { searchRest, withoutText } from './search-rest.ts';
 import { expenseQuery, overAllProjects } from './to-query.ts';
 
@@ -114,6 +115,15 @@ async function ofTwo(inquiry: Inquiry): Promise<string | NotFound> {
   if (!one || !other) {
     return new NotFound(
       `I do not know: I found no expenses that mention “${plain(things[one ? 1 : 0].join(' '))}”.`,
+    );
+  }
+  const back = [one, other].findIndex(({ total }) => total.startsWith('-'));
+  if (back !== -1 && isCompared(inquiry.reading)) {
+    const [words = [], others = []] = back === 0 ? things : things.toReversed();
+    return compareWithReturned(
+      inquiry,
+      { query: back === 0 ? one.query : other.query, words },
+      others,
     );
   }
   const gap = subtractMoney(one.total, other.total);
