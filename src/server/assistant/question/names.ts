@@ -1,4 +1,5 @@
 import type { Pace } from '../pace.ts';
+import { endsOfNames } from './name-ends.ts';
 import {
   bestMatch,
   isOfProject,
@@ -206,6 +207,7 @@ export class NameIndex<T> {
           if ((isOnlyIts && !this.#common.has(form)) || isWorkAlone(words, at)) words.take(at);
       }
       for (const index of best.indexes) takeOwners(words, index);
+      for (const at of endsOfNames(best.entry.names, words, best.indexes)) words.take(at);
       if (best.entry.names.some(isOfProject)) takeBeside(words, best.indexes);
       mentions.push(meant.map(({ entry }) => entry.thing));
       // Taking words never improves another match, so only entries that matched can match again.
