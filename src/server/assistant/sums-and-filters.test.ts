@@ -64,6 +64,7 @@ it.each([
   ['How much more was the brass lamp than the chipped one?', 'I do not know what “chipped” cost'],
   ['the second fix against the first fix, what is the difference', '$400.00 more'],
   ['gas and power bills, total?', '$193.00'],
+  ['gas and power bills for the sunroom, all together', '$193.00'],
   ['what did the gas bills come to', '$193.00'],
   ['Which gas bill was the highest, February, March or April, and how much was it?', 'April 2026'],
   ['Which gas bill was the lowest, February, March or April?', '**March 2026** is $3.00 less'],

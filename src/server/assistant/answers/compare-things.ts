@@ -13,6 +13,7 @@ import { askPurchase } from './one-purchase.ts';
 import { compareWithReturned } from './returned-purchase.ts';
 import { searchRest, withoutText } from './search-rest.ts';
 import { expenseQuery, overAllProjects } from './to-query.ts';
+import { areOneBill } from './utility-bills.ts';
 
 const APART = new Set(['or', 'vs', 'versus', 'than', 'against']);
 const JOINED = new Set(['and', 'plus']);
@@ -82,7 +83,8 @@ export const sumThings: Answerer = {
   isProbe: true,
   understands(reading) {
     const text = reading.words.join(' ');
-    const isOfTwo = TOGETHER.test(text) && JOINT.test(text) && thingsIn(reading) !== null;
+    const isOfTwo =
+      !areOneBill(reading) && TOGETHER.test(text) && JOINT.test(text) && thingsIn(reading) !== null;
     return isOfTwo && !isCompared(reading) && !says(reading, ...ofOther);
   },
   answer: (inquiry) => ofTwo(inquiry),

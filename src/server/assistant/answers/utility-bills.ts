@@ -12,6 +12,10 @@ const BILLS = new RegExp(
   `\\b((?:${UTILITY})(?: (?:and|or|plus) (?:the )?(?:${UTILITY}))?) bills?\\b`,
 );
 
+/** "Gas and electric bills" are one thing, and not the gas fire and the bills. */
+export const areOneBill = ({ words }: Reading): boolean =>
+  / (?:and|or|plus) /.test(BILLS.exec(words.join(' '))?.[1] ?? '');
+
 /**
  * "The gas and electric bills" are what is filed under utilities, and not the wiring. Null if they
  * are none, or if no filter has just these.

@@ -9,7 +9,7 @@ const CHOICE = new RegExp(
 );
 /** "Between the gate and the fence, one of them was dearer. Which, and what is the gap?" */
 const ONE_OF_TWO = new RegExp(
-  `\\bone(?: of (?:them|these|those|the two))?(${WAS} ${MORE})(?: than the other)?[.;,] +(?:so |and )?which(?: (?:one|is it|was it|one is it|one was it))?(?:,? (?:and )?(?:what|how)[^?.,]{0,20}\\b(?:gap|difference|much))?[?. ]*$`,
+  `\\bone(?: of (?:them|these|those|the two))?(${WAS} ${MORE})(?: than the other)?[.;,] +(?:so |and )?which(?: (?:one|is it|was it|one is it|one was it))?(?:,? (?:and )?(?:what|how|by)[^?.,]{0,20}\\b(?:gap|difference|much))?[?. ]*$`,
   'iu',
 );
 /** "We wonder whether it was more to A or to B. So which is it, and what are the two figures?" */

@@ -13,6 +13,10 @@ what did we spend yesterday and the day before on the kitchen | $769.00
 april through may on the kitchen | $8,189.14
 March - April total for the kitchen | $11,426.19
 what did the deck cost if we leave out whatever is filed under permits | $8,332.35
+Everybody but Dave Hollis: what did we pay people on the deck? | !to **Dave Hollis
+ignore anything Dave Hollis did: deck total? | $5,907.35
+deck total without counting whatever went on the credit card | $2,983.45
+deck spending with the labor knocked off | $5,907.35
 leave out anything that was put down as labor, what was the deck then | $5,907.35
 deck spending, excluding whatever we bought with cash | $8,298.90
 Which people have we paid on the deck? | Dave Hollis | $2,600.00

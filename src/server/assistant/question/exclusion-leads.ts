@@ -4,7 +4,9 @@ import type { Words } from './words.ts';
 const leads = new Set(
   `the a an any all my our its his her their both for on to from of paid went going done what we i that those which
   whatever anything everything things stuff whichever filed booked logged listed recorded entered tagged marked
-  labeled labelled classed counted categorized categorised under as`.split(/\s+/),
+  counting including labeled labelled classed counted categorized categorised under as`.split(
+    /\s+/,
+  ),
 );
 /** "Whatever is filed under permits", "everything that was bought with cash". */
 export const isLead = (words: Words, at: number): boolean =>

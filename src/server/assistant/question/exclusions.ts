@@ -31,6 +31,7 @@ const noExclusions: Exclusions = {
 const markers: readonly { phrase: readonly string[]; isSure: boolean }[] = [
   ...[
     ...['if you leave out', 'if we leave out', 'if i leave out', 'leaving out', 'leave out'],
+    ...['without counting', 'without including', 'without taking'],
     ...['except for', 'except', 'excluding', 'apart from', 'aside from', 'other than', 'besides'],
     ...['not counting', 'not including', 'do not count', 'ignoring', 'minus', 'everything but'],
     ...['sans', 'excl', 'exclusive of', 'omitting', 'disregarding', 'discounting', 'save for'],
@@ -38,6 +39,7 @@ const markers: readonly { phrase: readonly string[]; isSure: boolean }[] = [
     ...['all but', 'anything but', 'outside of', 'neither', 'leaving aside', 'if we ignore'],
   ].map((text) => ({ phrase: text.split(' '), isSure: true })),
   ...[
+    ...['ignore', 'disregard', 'exclude', 'omit', 'skip the', 'skip all', 'skip anything'],
     ...['that were not', 'that are not', 'that is not', 'that was not', 'which were not'],
     ...[
       'less the',
@@ -58,13 +60,24 @@ const markers: readonly { phrase: readonly string[]; isSure: boolean }[] = [
 ];
 
 /** Before "but", which otherwise only goes on. */
-const wholes = new Set(['everything', 'all', 'anything', 'everyone', 'total', 'spending', 'costs']);
+const wholes = new Set([
+  'everybody',
+  'anybody',
+  'anyone',
+  'everything',
+  'all',
+  'anything',
+  'everyone',
+  'total',
+  'spending',
+  'costs',
+]);
 
 const AROUND: readonly RegExp[] = [
   /\b(?:leaving|leave|setting|set|putting|put|taking|take|keeping|keep) (.{3,30}?) (?:aside|apart|to one side|out of (?:it|that|this|the (?:equation|picture|sum|figure|total|count)))(?=[,;:.?]| |$)/i,
   /^(?:(?:so|ok|and|well),? )?(.{3,30}?) (?:aside|excluded|apart)(?=,)/i,
   /(?<=, )([^,]{3,30}?) (?:aside|excluded|apart)(?=[?.! ]*$)/i,
-  /\b(?:with|if (?:we|you|i) (?:take|leave)) (?!.*\b(?:refunds?|returns?)\b)(.{3,30}?) (?:taken out|left out|excluded|removed|stripped out|out of it)(?=[,;:.?]| |$)/i,
+  /\b(?:with|if (?:we|you|i) (?:take|leave)) (?!.*\b(?:refund|return|rebate|credit|exchange|back\b|sent\b))(.{3,30}?) (?:knocked off|taken off|deducted|subtracted|taken out|left out|excluded|removed|stripped out|out of it)(?=[,;:.?]| |$)/i,
 ];
 
 /** "Leaving labor out of it" and "labor aside" with the marker first. */
@@ -95,7 +108,7 @@ const MOST_WORDS = 6;
 /** "Without spending more" leaves nothing out; "without scaffolding" does. */
 const isDoing = (word: string): boolean =>
   /^\w{2,}ing$/.test(word) &&
-  !/^(?:scaffold|floor|deck|rail|sid|plumb|wir|light|roof|fram|til|paint|landscap|fenc|ceil|pav|plaster|panel|cladd|gutter|glaz|mo(?:u)?ld)ing$/.test(
+  !/^(?:count|includ|scaffold|floor|deck|rail|sid|plumb|wir|light|roof|fram|til|paint|landscap|fenc|ceil|pav|plaster|panel|cladd|gutter|glaz|mo(?:u)?ld)ing$/.test(
     word,
   );
 
