@@ -7,6 +7,7 @@ import type { Books } from './books.ts';
 import { withoutChoice } from './choice.ts';
 import { shortIn, unabbreviated } from './conversation/abbreviations.ts';
 import { isTold, shorterQuestions } from './conversation/asides.ts';
+import { withChoiceJoined } from './conversation/bare-choice.ts';
 import { areTwoMeasures, toClauses, toHalves, withPlaceOnly } from './conversation/clauses.ts';
 import { type History, readConversation } from './conversation/conversation.ts';
 import { asksForDeed } from './conversation/done-to-it.ts';
@@ -56,7 +57,7 @@ export async function answerMessage(
   const isPlace = (word: string) => books.names.places.has(word) && !stopWords.has(word);
   const storyKnowledge = await knowOfStories([message, ...history.map(saidBy)], books);
   const toQuestion = (text: string) => {
-    const bare = questionOfStory(toPlain(text), storyKnowledge);
+    const bare = questionOfStory(withChoiceJoined(toPlain(text)), storyKnowledge);
     // Once as typed, and once more for what the other steps have written out.
     const asked = questionIn(inMilestoneWords(bare), isSocial);
     return inMilestoneWords(spelledOut(labelsAsQuestions(asked, isPlace), isPlace));

@@ -221,7 +221,7 @@ export const kinds: readonly Kind[] = [
   kind(
     compareTimes,
     'one thing at two times',
-    `compare most least pricey perMonth ${MONEY} ${FILTERS} @other @rest`,
+    `bill compare most least pricey perMonth ${MONEY} ${FILTERS} @other @rest`,
     2,
   ),
   kind(

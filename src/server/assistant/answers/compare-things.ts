@@ -10,8 +10,10 @@ import { bold, link, listed, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
 import { askPurchase } from './one-purchase.ts';
+import { compareWithReturned } from './returned-purchase.ts';
 import { searchRest, withoutText } from './search-rest.ts';
 import { expenseQuery, overAllProjects } from './to-query.ts';
+import { areOneBill } from './utility-bills.ts';
 
 const APART = new Set(['or', 'vs', 'versus', 'than', 'against']);
 const JOINED = new Set(['and', 'plus']);
@@ -81,7 +83,8 @@ export const sumThings: Answerer = {
   isProbe: true,
   understands(reading) {
     const text = reading.words.join(' ');
-    const isOfTwo = TOGETHER.test(text) && JOINT.test(text) && thingsIn(reading) !== null;
+    const isOfTwo =
+      !areOneBill(reading) && TOGETHER.test(text) && JOINT.test(text) && thingsIn(reading) !== null;
     return isOfTwo && !isCompared(reading) && !says(reading, ...ofOther);
   },
   answer: (inquiry) => ofTwo(inquiry),
@@ -114,6 +117,15 @@ async function ofTwo(inquiry: Inquiry): Promise<string | NotFound> {
   if (!one || !other) {
     return new NotFound(
       `I do not know: I found no expenses that mention “${plain(things[one ? 1 : 0].join(' '))}”.`,
+    );
+  }
+  const back = [one, other].findIndex(({ total }) => total.startsWith('-'));
+  if (back !== -1 && isCompared(inquiry.reading)) {
+    const [words = [], others = []] = back === 0 ? things : things.toReversed();
+    return compareWithReturned(
+      inquiry,
+      { query: back === 0 ? one.query : other.query, words },
+      others,
     );
   }
   const gap = subtractMoney(one.total, other.total);

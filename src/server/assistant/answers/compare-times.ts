@@ -1,5 +1,6 @@
-import { formatMoney, subtractMoney } from '#shared/money.ts';
+import { compareMoney, formatMoney, subtractMoney } from '#shared/money.ts';
 import { describePeriod } from '../question/calendar.ts';
+import { says } from '../question/mentions.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
 import { link, plain } from '../writing/markdown.ts';
@@ -30,15 +31,19 @@ export const compareTimes: Answerer = {
           return { name, ...(await askExpenses(inquiry, { ...query, filters })) };
         }),
     );
-    const [one, other] = totals;
-    if (!one || !other || totals.every(({ count }) => count === 0)) return new NotFound('');
-    const gap = subtractMoney(one.total, other.total);
-    const [more, less] = gap.startsWith('-') ? [other, one] : [one, other];
-    const by = link(formatMoney(gap.replace('-', ''), currency), expensesPage(more.scope));
-    const verdict =
-      gap === '0.00'
-        ? 'Both are the same.'
-        : `**${more.name}** is ${by} more than **${less.name}**.`;
+    // Of three, those two that are at the end in question: "which was the highest?"
+    const isLeast = says(reading, 'least');
+    const inOrder = totals.toSorted((one, other) => compareMoney(other.total, one.total));
+    const [more, less] = isLeast ? inOrder.slice(-2) : inOrder;
+    if (!more || !less || totals.every(({ count }) => count === 0)) return new NotFound('');
+    const gap = subtractMoney(more.total, less.total);
+    const by = link(formatMoney(gap, currency), expensesPage(more.scope));
+    const isMore = `**${more.name}** is ${by} more than **${less.name}**.`;
+    const isLess = `**${less.name}** is ${by} less than **${more.name}**.`;
+    const areTwo = totals.length === 2;
+    const ranked = isLeast && !areTwo ? isLess : isMore;
+    const same = areTwo ? 'Both are the same.' : '';
+    const verdict = gap === '0.00' ? same : ranked;
     const lines = totals.map((total) => `- **${total.name}**: ${totalFigure(total, total.scope)}`);
     return `${verdict} You spent on what mentions “${plain(search)}”:\n\n${lines.join('\n')}`;
   },

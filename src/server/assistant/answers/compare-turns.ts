@@ -24,7 +24,13 @@ const OF_GAP = /\b(?:difference|differ|gap|saving|same|equal|identical)\b/;
 /** The turns that a question names, "last" is 0: the second and the first. */
 function turnsIn(reading: Reading): [number, number] | null {
   const { words } = reading;
-  const named = words.filter((word, at) => isTurn(word) && !OF_NO_TURN.test(words[at + 1] ?? ''));
+  const next = (at: number) => words[at + 1] ?? '';
+  // "Second fix against first fix", but not one of them alone: it is a name.
+  const fixes = words.filter((word, at) => isTurn(word) && next(at) === 'fix');
+  const areOfFix = new Set(fixes).size > 1;
+  const named = words.filter(
+    (word, at) => isTurn(word) && (!OF_NO_TURN.test(next(at)) || (areOfFix && next(at) === 'fix')),
+  );
   const turns = [...new Set(named.map((word) => PLACES.indexOf(word) + 1))];
   const [one, other, third] = turns;
   const text = words.join(' ');

@@ -17,6 +17,10 @@ const MOST_LISTED = 20;
 /** "What was the porch in April?" "And without Omar?": a sum again. */
 const LEAVES_OUT_ONLY = /^(?:and )?(?:without|except|excluding|minus|leaving out|not counting)\b/;
 
+/** "What was the porch, leaving out permits?": a sum as well. */
+const IS_SUM =
+  /\b(?:what|how much) (?:is|was|were|are) (?:the|our|my)\b(?!.*\b(?:expenses|entries|purchases|payments|items|things|records)\b)/;
+
 const lacksField = ({ missing }: Reading) => missing === 'receipt' || missing === 'contractor';
 
 /** "With a receipt": the opposite of what `missing` says. */
@@ -87,6 +91,7 @@ export const narrowed: Answerer = {
     const isList =
       says(reading, 'list') &&
       !says(reading, 'howMuch', 'spend') &&
+      !IS_SUM.test(reading.words.join(' ')) &&
       !LEAVES_OUT_ONLY.test(reading.words.join(' '));
     const measure = isList && measureOf(reading) === 'sum' ? 'newest' : measureOf(reading);
     const groupBy = exclude.categories && measure === 'sum' && { groupBy: 'category' as const };

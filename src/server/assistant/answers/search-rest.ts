@@ -10,11 +10,12 @@ import { plain } from '../writing/markdown.ts';
 import { type Inquiry, NotFound } from './answerer.ts';
 import { deeds } from './deeds.ts';
 import { overAllProjects } from './to-query.ts';
+import { utilityBills } from './utility-bills.ts';
 
 /** Each takes one query or more. */
 const SEARCHED_ONE_BY_ONE = 8;
 
-interface Searched {
+export interface Searched {
   query: ExpenseQuery;
   /** The words we found, or null if none of these expenses contains any of them. */
   search: string | null;
@@ -41,13 +42,17 @@ export async function searchRest(
   const phrases = isOnlyDeed
     ? []
     : how === 'together'
-      ? [whole]
+      ? [...billsIn(reading), whole]
       : [...billsIn(reading), whole, ...pairsIn(reading), ...byLength.map(singular), ...byLength];
   let started: Searched | null = null as Searched | null;
   const isOfSome = namesSome(reading);
   // "Two dumpsters, kitchen and basement".
   const isThere = isProjectNamed && !(isOfSome && reading.projects.length > 1);
   const places = isThere ? [query] : [query, overAllProjects(query)];
+  for (const place of places) {
+    const bills = await utilityBills(reading, place, books);
+    if (bills) return bills;
+  }
   const kind = KIND_OF.exec(reading.words.join(' '))?.[1];
   const isAsked = (phrase: string) =>
     phrase.length >= 3 && (kind === undefined || phrase.includes(singular(kind)));

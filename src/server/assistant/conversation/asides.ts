@@ -66,9 +66,15 @@ export function shorterQuestions(
 
 /** "If the stairs cost 900 instead of 500, what is left?": what is left now is no answer. */
 const losesSupposed = (message: string, shorter: string): boolean =>
-  SUPPOSED.test(message) && !SUPPOSED.test(shorter);
+  [SUPPOSED, LEFT_OUT, PAID_BY].some((limit) => limit.test(message) && !limit.test(shorter));
 const SUPPOSED =
   /\b(?:if|suppose|supposing|assum(?:e|ing)|imagine|say|once|after)\b[^?]{0,80}?\$?\d{2}/i;
+
+/** What is left out, or how it was paid, is part of the question wherever it stands. */
+const LEFT_OUT =
+  /\b(?:leav(?:e|ing) out|exclud(?:e|ing)|except|apart from|aside from|not counting|disregard(?:ing)?|other than|do(?:n['’]?t| not) count|never mind the|minus|net of)\b/i;
+const PAID_BY =
+  /\b(?:on|by|with|via|in|through) (?:the |our |my |a )?(?:(?:credit|debit) cards?|checks?|cheques?|bank transfers?|wire|financing|cash)\b/i;
 
 /** "How much remains, before we order the handrails?": nothing is ordered yet. */
 function withoutPlans(message: string): string[] {

@@ -4,8 +4,16 @@ import { isComparison } from '../question/sides.ts';
 const GAP_LAST =
   /,? (?:and|so|then) (?:(?:what|how (?:big|large|wide|much))(?:['’]s| is| was| does| did| would be)? )?(?:the |that )?(?:difference|gap|saving|margin)(?: (?:come to|amount to|between (?:them|the two|both)|in (?:price|cost|money)|there|then|be))*[?. ]*$/i;
 
+/** "Which gas bill was the highest, May or June, and how much was it?": the figure is there too. */
+const AMOUNT_LAST =
+  /,? (?:and|so) (?:what|how much)(?:['’]s| is| was| did| does| were) (?:it|that|they)(?: (?:cost|come to|be|for|worth|run|set (?:us|me) back))?[?. ]*$/i;
+const ONE_OF_SOME =
+  /^(?=.*\b(?:which|what|who)\b)(?=.*\b(?:highest|lowest|biggest|smallest|largest|dearest|cheapest|priciest|costliest|steepest|most|least)\b).*\b\w+,? or \w+/i;
+
 /** Without the question for the gap after a comparison, which is no second question. */
 export const withoutGapLast = (text: string): string => {
+  const ranked = text.replace(AMOUNT_LAST, '');
+  if (ranked !== text && ONE_OF_SOME.test(ranked)) return `${ranked}?`;
   const whole = text.replace(GAP_LAST, '');
   return whole !== text && isComparison(whole) ? `${whole}, by how much?` : text;
 };

@@ -12,6 +12,18 @@ kitchen spending in the first half of March | $3,878.25
 what did we spend yesterday and the day before on the kitchen | $769.00
 april through may on the kitchen | $8,189.14
 March - April total for the kitchen | $11,426.19
+what did the deck cost if we leave out whatever is filed under permits | $8,332.35
+Everybody but Dave Hollis: what did we pay people on the deck? | !to **Dave Hollis
+ignore anything Dave Hollis did: deck total? | $5,907.35
+deck total without counting whatever went on the credit card | $2,983.45
+deck spending with the labor knocked off | $5,907.35
+leave out anything that was put down as labor, what was the deck then | $5,907.35
+deck spending, excluding whatever we bought with cash | $8,298.90
+Which people have we paid on the deck? | Dave Hollis | $2,600.00
+what folks got paid on the guest bathroom | Tom Brandt | $275.00
+How much more did we pay by bank transfer than in cash on the kitchen? | $3,849.30
+Dave Hollis and Maria Silva both worked on the kitchen. Who was more expensive and by how much? | $1,725.00
+Between the pendant lights and the dumpster rental, one of them was dearer. Which, and what's the gap? | $85.03
 compare kitchen spending, March against April | $5,681.65 | $5,744.54
 kitchen spending up to the end of February | $5,275.00
 what was our priciest month on the kitchen | **April 2026** comes first with
@@ -35,6 +47,7 @@ how high is the budget of the guest bathroom | $3,500.00
 what's still in the kitty for the kitchen | $4,575.24
 how many percent of the kitchen budget are used | 81.70%
 would a 4,600 dollar oven push the kitchen over its limit | $24.76
+how close did the kitchen come to its budget, in dollars | $4,575.24
 am I over on the deck, and by how much | $507.35
 what did we initially allow for the deck | $8,000.00
 what month hurt the most on the kitchen | **April 2026** comes first with

@@ -43,7 +43,7 @@ const phrasesOf = {
     'card|ways of paying|how we paid|way of paying|payment method|payment methods|method of payment|by method|how did i pay|how have i paid|how did we pay|how was it paid|by card|with card|on card|cards|with my card|on my card|payment type|payment types',
   // People
   contractor:
-    'payee|contractor|contractors|sub|subs|subcontractor|subcontractors|tradesman|tradesmen|tradesperson|tradespeople|trades|crew|crews|vendor|vendors|builder|builders|handyman|workmen',
+    'payee|contractor|contractors|sub|subs|subcontractor|subcontractors|tradesman|tradesmen|tradesperson|tradespeople|trades|crew|crews|vendor|vendors|builder|builders|handyman|workmen|workers',
   who: 'who|whom|whose',
   phone:
     'telephone number|cell phone|mobile number|ring|phone|phone number|telephone|call|cell|cell number|mobile|dial|phone numbers',

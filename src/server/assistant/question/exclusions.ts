@@ -2,6 +2,7 @@ import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import type { Pace } from '../pace.ts';
 import { takeCategory, takePaymentMethod, takeSpecialty } from './categories.ts';
+import { isLead } from './exclusion-leads.ts';
 import type { OwnNames } from './own-names.ts';
 import { stopWords } from './stop-words.ts';
 import { Words } from './words.ts';
@@ -30,6 +31,7 @@ const noExclusions: Exclusions = {
 const markers: readonly { phrase: readonly string[]; isSure: boolean }[] = [
   ...[
     ...['if you leave out', 'if we leave out', 'if i leave out', 'leaving out', 'leave out'],
+    ...['without counting', 'without including', 'without taking'],
     ...['except for', 'except', 'excluding', 'apart from', 'aside from', 'other than', 'besides'],
     ...['not counting', 'not including', 'do not count', 'ignoring', 'minus', 'everything but'],
     ...['sans', 'excl', 'exclusive of', 'omitting', 'disregarding', 'discounting', 'save for'],
@@ -37,6 +39,7 @@ const markers: readonly { phrase: readonly string[]; isSure: boolean }[] = [
     ...['all but', 'anything but', 'outside of', 'neither', 'leaving aside', 'if we ignore'],
   ].map((text) => ({ phrase: text.split(' '), isSure: true })),
   ...[
+    ...['ignore', 'disregard', 'exclude', 'omit', 'skip the', 'skip all', 'skip anything'],
     ...['that were not', 'that are not', 'that is not', 'that was not', 'which were not'],
     ...[
       'less the',
@@ -57,25 +60,30 @@ const markers: readonly { phrase: readonly string[]; isSure: boolean }[] = [
 ];
 
 /** Before "but", which otherwise only goes on. */
-const wholes = new Set(['everything', 'all', 'anything', 'everyone', 'total', 'spending', 'costs']);
+const wholes = new Set([
+  'everybody',
+  'anybody',
+  'anyone',
+  'everything',
+  'all',
+  'anything',
+  'everyone',
+  'total',
+  'spending',
+  'costs',
+]);
 
 const AROUND: readonly RegExp[] = [
   /\b(?:leaving|leave|setting|set|putting|put|taking|take|keeping|keep) (.{3,30}?) (?:aside|apart|to one side|out of (?:it|that|this|the (?:equation|picture|sum|figure|total|count)))(?=[,;:.?]| |$)/i,
   /^(?:(?:so|ok|and|well),? )?(.{3,30}?) (?:aside|excluded|apart)(?=,)/i,
   /(?<=, )([^,]{3,30}?) (?:aside|excluded|apart)(?=[?.! ]*$)/i,
-  /\b(?:with|if (?:we|you|i) (?:take|leave)) (?!.*\b(?:refunds?|returns?)\b)(.{3,30}?) (?:taken out|left out|excluded|removed|stripped out|out of it)(?=[,;:.?]| |$)/i,
+  /\b(?:with|if (?:we|you|i) (?:take|leave)) (?!.*\b(?:refund|return|rebate|credit|exchange|back\b|sent\b))(.{3,30}?) (?:knocked off|taken off|deducted|subtracted|taken out|left out|excluded|removed|stripped out|out of it)(?=[,;:.?]| |$)/i,
 ];
 
 /** "Leaving labor out of it" and "labor aside" with the marker first. */
 export const withMarkerFirst = (question: string): string =>
   AROUND.reduce((text, pattern) => text.replace(pattern, 'except $1,'), question);
 
-/** They come between the marker and what it leaves out. */
-const leads = new Set(
-  `the a an any all my our its his her their both for on to from of paid went going done what we i that those which`.split(
-    ' ',
-  ),
-);
 /** They end what is left out. */
 const ends = new Set(
   `how what which who when where did do does is are was were on for in across over from at during
@@ -100,7 +108,7 @@ const MOST_WORDS = 6;
 /** "Without spending more" leaves nothing out; "without scaffolding" does. */
 const isDoing = (word: string): boolean =>
   /^\w{2,}ing$/.test(word) &&
-  !/^(?:scaffold|floor|deck|rail|sid|plumb|wir|light|roof|fram|til|paint|landscap|fenc|ceil|pav|plaster|panel|cladd|gutter|glaz|mo(?:u)?ld)ing$/.test(
+  !/^(?:count|includ|scaffold|floor|deck|rail|sid|plumb|wir|light|roof|fram|til|paint|landscap|fenc|ceil|pav|plaster|panel|cladd|gutter|glaz|mo(?:u)?ld)ing$/.test(
     word,
   );
 
@@ -167,7 +175,7 @@ async function readAfter(words: Words, from: number, names: OwnNames, pace: Pace
   const taken: number[] = [];
   let start = from;
   for (let at = 0; at < MOST_THINGS; at += 1) {
-    while (leads.has(words.at(start)) && start < from + MOST_WORDS) start += 1;
+    while (isLead(words, start) && start < from + MOST_WORDS) start += 1;
     const isAnother = at > 0;
     const part = await readThing(words, start, { isAnother, names, pace });
     if (isAnother && !hasAny(part.exclusions)) break;
@@ -243,7 +251,7 @@ const ofPlace = new Set(
 
 /** A second thing has an article, or is one word: "and the blinds", "and blinds". */
 const isNamed = (words: Words, start: number, end: number): boolean =>
-  leads.has(words.at(start - 1)) || end - start === 1;
+  isLead(words, start - 1) || end - start === 1;
 
 function takeAll(part: Words, take: (words: Words) => string | null): string[] {
   const found: string[] = [];

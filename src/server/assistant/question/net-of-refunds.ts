@@ -13,6 +13,8 @@ export const NET = new RegExp(
     `\\bafter (?:returning|exchanging|refunding|(?:sending|taking|bringing|giving|handing) (?:\\w+ ){0,3}?back)\\b(?: (?:it|them|some|one|two|that|those))?`,
     // "And take off whatever got credited back".
     '\\b(?:net of|after|less|minus|deducting|tak(?:e|ing) off|subtract(?:ing)?) what(?:ever)? (?:was|got|were|has been|came|went) (?:back|(?:credited|refunded|returned|given|handed|sent|paid)(?: back)?)\\b',
+    // "Once you knock the refunds off", "with the returns taken back out".
+    `\\b(?:(?:net of|after|less|once|when|if|and|with|then|now) (?:${US} |you |that )?)?(?:knock|take|net|deduct|subtract)(?:ing|s)? (?:off |out |away )?${DET}(?:refunds?|returns?|rebates?)\\b(?: (?:back )?(?:off|out|away))?(?: again)?`,
     // "Once the two packs went back".
     `\\b(?:once|after|when|now that|with) (?:\\w+ ){0,4}?(?:went|was|were|got|came|going|had been|being|has been|have been) (?:returned|refunded|exchanged|(?:sent |taken |brought |handed )?back)\\b`,
   ].join('|'),
@@ -20,7 +22,7 @@ export const NET = new RegExp(
 
 /** "How many have no receipt, refunds included?" */
 const COUNTED =
-  '(?<!\\b(?:are|is|were|do|what|which|any|the) )\\b(?:refunds?|returns?) (?:also |already |all )?(?:included|counted)(?: in| too| as well)?$';
+  '(?<!\\b(?:are|is|were|do|what|which|any|the) )\\b(?:refunds?|returns?) (?:(?:also |already |all )?(?:included|counted)(?: in| too| as well)?$|and all\\b)';
 
 export const TAKEN_OFF = new RegExp(
   [

@@ -46,7 +46,7 @@ breakdown: breakup|break up of|bifurcation|split up of|itemization|itemisation
 payment method: mode of payment|modes of payment|payment mode|form of payment|means of payment|manner of payment|kind of payment|type of payment|way of payment|payment form|mode of paying|sort of payment
 how: in which mode|in what mode|by which mode|by what mode
 by card: on plastic|with plastic|by plastic|using plastic
-bank transfer: through the bank|via the bank|via bank|by bank|through our bank|through my bank|over the bank
+bank transfer: by bank transfer|via bank transfer|through bank transfer|through the bank|via the bank|via bank|by bank|through our bank|through my bank|over the bank
 swipe: swiped
 cost: eat|ate|swallow|guzzle|gobble|gobble up|gobbled up|devour|eat up|ate up|chew up|chewed up|chew through|suck up|sucked up|soak up|soaked up|swallow up|swallowed up|munch through
 on labor: on tradespeople|for tradespeople|to tradespeople|on tradesmen|for tradesmen|to tradesmen|on workers|for workers|to workers|on workmen|for workmen|to workmen|on the workers|for the workers|to the workers|on the workmen|for the workmen|to the workmen|on the tradespeople|for the tradespeople|to the tradespeople|on manpower|for manpower|on workforce
@@ -124,7 +124,7 @@ three quotes: three prices in|three prices
 both quotes: both prices
 quotes: prices in|prices back|tenders
 quote: tender
-: mr|mrs|ms|messrs|dr|mister|thereof|therefor|therefore|thereto|therein|thereon|thereby|hereto|herein|hereby|hereof|aforesaid|aforementioned|abovementioned|undersigned|if any|if at all|as the case may be|so to speak|as it were|for the life of me|to the best of your knowledge|as far as you know|as far as you can tell|without limitation as to date|without limitation|of record|in point of fact|in fact|in truth|to be precise|to be exact|at your earliest convenience|at your convenience|when you have a moment|when you get a chance|when convenient|if you would|if you please|if you do not mind|if it is not too much trouble|if i may|if i may ask|if i might ask|may i ask|might i ask|pray tell|pray|do you recall|would you say|thus far|whatsoever|presently|at present|precise|gimme|chop chop|the works|give or take|do the needful|do the needful and|according to
+: trying to get a picture of|get a picture of|getting a picture of|get a sense of|get a feel for|mr|mrs|ms|messrs|dr|mister|thereof|therefor|therefore|thereto|therein|thereon|thereby|hereto|herein|hereby|hereof|aforesaid|aforementioned|abovementioned|undersigned|if any|if at all|as the case may be|so to speak|as it were|for the life of me|to the best of your knowledge|as far as you know|as far as you can tell|without limitation as to date|without limitation|of record|in point of fact|in fact|in truth|to be precise|to be exact|at your earliest convenience|at your convenience|when you have a moment|when you get a chance|when convenient|if you would|if you please|if you do not mind|if it is not too much trouble|if i may|if i may ask|if i might ask|may i ask|might i ask|pray tell|pray|do you recall|would you say|thus far|whatsoever|presently|at present|precise|gimme|chop chop|the works|give or take|do the needful|do the needful and|according to
 `;
 
 interface Wording {

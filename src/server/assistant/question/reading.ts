@@ -163,7 +163,7 @@ export async function readQuestion(
   const exclusions = await takeExclusions(words, names, pace);
   const unnamed = words.untakenPlaces;
   const paymentMethod = takePaymentMethod(words);
-  const otherMethod = otherThan(paymentMethod, paymentMethod && takeOtherMethod(words));
+  const otherMethod = paymentMethod && takeAnother(paymentMethod, () => takeOtherMethod(words));
   const methods = otherMethod
     ? takeMore([paymentMethod, otherMethod], () => takeOtherMethod(words))
     : [];
@@ -186,7 +186,7 @@ export async function readQuestion(
   // "Plumber or electrician first?" asks about trades, not about one contractor.
   const otherSpecialty = specialty && (names.trades.takePerson(words) ?? takeSpecialty(words));
   const category = takeCategory(words);
-  const otherCategory = otherThan(category, category && takeCategory(words));
+  const otherCategory = category && takeAnother(category, () => takeCategory(words));
   const categories = otherCategory
     ? takeMore([category, otherCategory], () => takeCategory(words))
     : [];
@@ -339,6 +339,16 @@ function takeMore<T>(before: readonly T[], take: () => T): NonNullable<T>[] {
   const isNew = one && before.every((each) => otherThan(one, each) !== null);
   return isNew ? [one, ...takeMore([...before, one], take)] : [];
 }
+
+/** The next one that differs: "the card in May, the card in June or cash". */
+function takeAnother<T>(before: T, take: () => T | null): T | null {
+  for (let at = 0; at < MOST_TIMES; at += 1) {
+    const one = take();
+    if (one === null || otherThan(one, before) !== null) return one;
+  }
+  return null;
+}
+const MOST_TIMES = 3;
 
 /** "The porch permit and the attic permit" names one category. */
 function otherThan<T>(one: T | null, other: T | null): T | null {

@@ -15,6 +15,13 @@ export const turnsOfBudget: readonly Turn[] = [
     drops: ['left', 'spend', 'expense', 'open', 'milestone', 'list'],
   },
   {
+    // "How close did the attic come to its budget, in dollars?"
+    pattern:
+      /\bhow (?:close|near)\b.*\b(?:budget|limit)\b.*\bin (?:dollars|euros|pounds|money|cash)\b|\bby how many (?:dollars|euros|pounds)\b.*\bbudget\b/,
+    adds: ['budget', 'left'],
+    drops: ['percent', 'spend', 'count'],
+  },
+  {
     // "Did the wiring come in under?", "by how much is the nursery over?"
     pattern:
       /\b(?:come|comes|came|coming|end|ends|ended|finish|finished|land|landed|go|goes|going|went|run|ran|are|is|was) (?:up |in |out )?(?:well |way |just |slightly |a bit )?(?:over or under|under or over|(?:over|under) (?=(?:did|was|is|were|has|by|and)\b))|\b(?:come|comes|came|coming) in (?:well |way |just |slightly |a bit )?(?:over|under)\b(?! \$?\d)|\bby how much (?:is|are|was|were|did|do|have|has) (?:\w+ ){1,6}(?:over|under)\b(?! \$?\d)/,

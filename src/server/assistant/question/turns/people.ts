@@ -60,6 +60,13 @@ export const turnsOfPeople: readonly Turn[] = [
     drops: ['done'],
   },
   {
+    // "Which people have we paid on the porch?", "what folks got money for the attic?"
+    pattern:
+      /\b(?:which|what|the|all(?: the)?|list|name) (?:people|persons?|guys|folks?|men|women|workers|workmen|tradespeople|tradesmen|crews?|companies|firms|outfits|pros|professionals)(?: (?:that|who|whom))?(?: (?:we|i) (?:have |had )?(?:ever |already )?paid| (?:have|did|had|has) (?:we|i) (?:ever |already )?(?:paid|pay|given|give)| (?:got|were|was|have been|has been|get|took|received|have got) (?:paid|money))\b/,
+    adds: ['perContractor', 'spend'],
+    drops: ['list', 'contractor'],
+  },
+  {
     pattern: /\bwhom? (?:have|did|had|has) (?:we|i) (?:given|give|handed|paid|pay|spent)\b/,
     adds: ['perContractor', 'spend'],
   },
