@@ -61,9 +61,7 @@ import { heldOutFour } from './lists/held-out-four.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutSeventeen } from './lists/held-out-seventeen.ts';
 import { heldOutSeventy } from './lists/held-out-seventy.ts';
-import { heldOutSeventyFive } from './lists/held-out-seventy-five.ts';
 import { heldOutSeventyFour } from './lists/held-out-seventy-four.ts';
-import { heldOutSeventyThree } from './lists/held-out-seventy-three.ts';
 import { heldOutSix } from './lists/held-out-six.ts';
 import { heldOutSixty } from './lists/held-out-sixty.ts';
 import { heldOutSixtyFour } from './lists/held-out-sixty-four.ts';
@@ -98,7 +96,9 @@ import { practiceFourteen } from './lists/practice-fourteen.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
 import { practiceSeven } from './lists/practice-seven.ts';
+import { practiceSeventyFive } from './lists/practice-seventy-five.ts';
 import { practiceSeventyOne } from './lists/practice-seventy-one.ts';
+import { practiceSeventyThree } from './lists/practice-seventy-three.ts';
 import { practiceSeventyTwo } from './lists/practice-seventy-two.ts';
 import { practiceSix } from './lists/practice-six.ts';
 import { practiceSixtyEight } from './lists/practice-sixty-eight.ts';
@@ -281,9 +281,9 @@ export const sets: readonly QuestionSet[] = [
   ...about(thirtySeventhHousehold, { 'held-out-sixty': heldOutSixty }),
   ...about(thirtyEighthHousehold, { 'seen-sixty-one': seenSixtyOne }),
   ...about(thirtyNinthHousehold, { 'held-out-sixty-two': heldOutSixtyTwo }),
-  ...about(fiftySecondHousehold, { 'held-out-seventy-five': heldOutSeventyFive }),
+  ...about(fiftySecondHousehold, { 'practice-seventy-five': practiceSeventyFive }),
   ...about(fiftyFirstHousehold, { 'held-out-seventy-four': heldOutSeventyFour }),
-  ...about(fiftiethHousehold, { 'held-out-seventy-three': heldOutSeventyThree }),
+  ...about(fiftiethHousehold, { 'practice-seventy-three': practiceSeventyThree }),
   ...about(fortyNinthHousehold, { 'practice-seventy-two': practiceSeventyTwo }),
   ...about(fortyEighthHousehold, { 'practice-seventy-one': practiceSeventyOne }),
   ...about(fortySeventhHousehold, { 'held-out-seventy': heldOutSeventy }),

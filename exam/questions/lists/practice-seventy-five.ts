@@ -1,5 +1,5 @@
 /** By an author who saw only the household of `fifty-second.ts` and no rule. */
-export const heldOutSeventyFive = `
+export const practiceSeventyFive = `
 # totals
 What has the house cost us so far? | {sum house}
 materials on the courtyard, what did that come to | {sum courtyard materials}

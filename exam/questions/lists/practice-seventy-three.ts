@@ -1,5 +1,5 @@
 /** By an author who saw only the household of `fiftieth.ts` and no rule. */
-export const heldOutSeventyThree = `
+export const practiceSeventyThree = `
 # totals
 What have we put into the suite to date? | {sum suite}
 Total spent in all, every project since we started keeping track | {sum}
