@@ -21,6 +21,7 @@ describe('a place said another way', () => {
     ['what is left upstairs', ['Attic Studio'], 'what is left attic'],
     ['what is left for the porch', ['Sunporch', 'Kitchen'], 'what is left for the sunporch'],
     ['spent on the yard', ['Courtyard'], 'spent on the courtyard'],
+    ['labor on the house', ['Adobe House', 'Shed'], 'labor on the adobe house'],
   ])('%s', (question, projects, expected) => {
     expect(read(question, ...projects)).toBe(expected);
   });
@@ -33,6 +34,9 @@ describe('a place said another way', () => {
     ['spent upstairs', ['Upstairs Bathroom', 'Attic']],
     ['spent on the porch', ['Sunporch', 'Back Porch']],
     ['from the stone yard', ['Courtyard']],
+    ['labor on the house', ['Kitchen', 'Shed']],
+    ['labor on the whole house', ['Adobe House', 'Shed']],
+    ['labor on the house', ['House Rewire', 'Shed']],
     ['spent upstairs', ['Kitchen']],
   ])('leaves “%s”', (question, projects) => {
     expect(read(question, ...projects)).toBe(question);

@@ -37,14 +37,22 @@ export function otherPlaces(projects: readonly (readonly string[])[]): OtherPlac
       ([place, found]): [string, (readonly string[])[]] => [place, found.map(([, one]) => one)],
     ),
   ];
-  return new Map(
-    candidates.flatMap(([said, [only, ...others]]) =>
+  return new Map([
+    ...candidates.flatMap(([said, [only, ...others]]) =>
       only === undefined || others.length > 0 || all.includes(said.split(' ')[0] ?? '')
         ? []
         : [[said, only] as const],
     ),
-  );
+    ...HOMES.flatMap((home) => {
+      const [only, ...others] = projects.filter((name) => name.includes(home));
+      const isHome = only?.at(-1) === home && only.length > 1 && others.length === 0;
+      return isHome ? [[home, only] as const] : [];
+    }),
+  ]);
 }
+/** "The house" is Adobe House, beside the projects of a courtyard and a shed. */
+const HOMES = ['house', 'cottage', 'cabin', 'bungalow'];
+const OWN_HOME = /^(?:the|our|my|this)$/;
 
 /** "What did August cost downstairs?" with the words of the project Ground Floor. */
 export function withOwnPlaces(
@@ -58,7 +66,8 @@ export function withOwnPlaces(
     const length = others.has(`${word} ${next}`) ? 2 : 1;
     const name = others.get(words.slice(at, at + length).join(' '));
     // "The stone yard" is another yard.
-    const isOther = !ADVERB.test(word) && isThing(words[at - 1] ?? '');
+    const isHome = HOMES.includes(word) && !OWN_HOME.test(words[at - 1] ?? '');
+    const isOther = isHome || (!ADVERB.test(word) && isThing(words[at - 1] ?? ''));
     // "The downstairs toilet", "the porch light" and "the bathroom upstairs" are parts of something.
     const isPart = isThing(words[at + length] ?? '') || places.has(words[at - 1] ?? '');
     if (!name || isPart || isOther) {
