@@ -289,6 +289,8 @@ describe('the assistant, with a plan', () => {
     ['Once all bills are paid and all is bought, what does the kitchen end up at?', 'in the end'],
     ['Forecast against the budget?', 'is expected to cost'],
     ['Suppose the open bills, $980.00 together, are paid. What is left?', '$23,949.75'],
+    ['Which of the two worktop quotes is lower, and by how much?', 'The difference is $250.00.'],
+    ['What if I buy a wood stove for $600, what is left then?', 'after $600.00'],
     ['Who is cheapest for the worktop, going by the quotes?', '(Tom Brandt, Kitchen)'],
     [
       'What would Tom charge for the worktop?',

@@ -79,6 +79,10 @@ const isOwnComparison = (reading: Reading): boolean =>
 export const STANDS =
   /^(?:and |so )?(?:is|are|was|were|has|have) (?:the|our|my) (?:\w+ ){1,4}(?:been )?(?:done|finished|ready|completed?|installed|delivered|painted|laid|hung)(?: yet| already| now)?$/;
 
+/** "Why do retaining walls need drainage behind them?" */
+const WHY_ANY =
+  /^why (?:do|does|should|must) (?!(?:we|i|you|the|my|our|it|this|that|he|she|they)\b)/;
+
 /** "Have we paid for the carpet in full, or only the deposit?" */
 export const HAVE_WE_PAID =
   /^(?:and |so )?(?:have|did) (?:we|i) (?:\w+ )?(?:paid|pay|settled|settle)\b(?!.*\b(?:should|normal|normally|usually|too much)\b)/;
@@ -88,6 +92,9 @@ export function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Boo
   if (reading.described !== null || milestoneOrder.understands(reading, books)) return false;
   if (OF_ANY.test(reading.words.join(' '))) return hit !== null;
   if (isOwnComparison(reading)) return false;
+  if (WHY_ANY.test(reading.words.join(' '))) return true;
+  const isSupposed = reading.amount !== null && says(reading, 'left', 'afford');
+  if (isSupposed && !/\bshould\b/.test(reading.words.join(' '))) return false;
   if (HAVE_WE_PAID.test(reading.words.join(' '))) return false;
   const isOfOwnPlan = says(reading, 'lines', 'rooms') && says(reading, 'overBudget');
   if (isOfOwnPlan || STANDS.test(reading.words.join(' '))) return false;

@@ -265,6 +265,9 @@ describe('the built-in assistant', () => {
     expect(await draft('log the May gas bill, 80.20, paid June 3')).toMatchObject({
       ...{ description: 'May gas bill', amount: '80.20', date: '2026-06-03' },
     });
+    expect(await draft('I gave Dave 90 in cash for trim. Enter it for me?')).toMatchObject({
+      ...{ amount: '90.00', paymentMethod: 'cash' },
+    });
     expect(await draft('put down 62.75 for hinges, last Tuesday')).toMatchObject({
       description: 'Hinges',
       amount: '62.75',

@@ -137,6 +137,12 @@ const PER_PIECE =
 
 const OTHERS =
   'I do not know: your records have what was paid and when, and not what others did or said.';
+/** "What did the fellow across the road pay for his roof?" */
+const OTHERS_MONEY =
+  /\b(?:did|has|have|does|do) (?:(?:the|our|my|that|his|her) )?(?:\w+ )?(?:neighbou?rs?|next door|(?:fellow|guy|man|woman|lady|people|folks|family|couple|ones?) (?:next door|(?:across|down|up|over) the (?:road|street|hill|block|way)))(?: \w+)? (?:pay|paid|spend|spent|give|gave|shell out|charged?)\b/;
+/** "How many years has he been building kivas?" */
+const FOR_HOW_LONG =
+  /\bhow (?:many (?:years|months|decades)|long) (?:has|have) (?!(?:it|we|i|this|that|the (?:project|job|work|renovation))\b)(?:\w+ ){1,3}been (?:in (?:the )?(?:business|trade|this line)|around|a|an|\w+ing)\b/;
 const NO_PLACE = 'I do not know that: none of your records has a place for it.';
 
 const patterns: readonly [pattern: RegExp, text: string][] = [
@@ -148,6 +154,11 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
   [
     TAX_PART,
     'I do not know: an expense is kept as one amount, without its tax or interest. The receipt may tell.',
+  ],
+  [OTHERS_MONEY, 'I do not know: I can only read your own records, and not what others paid.'],
+  [
+    FOR_HOW_LONG,
+    'I do not know: your records have what was paid and when, and not for how long anyone has done it.',
   ],
   [HOURS, 'I do not know: your records have what was paid, and no hours and no heads.'],
   [

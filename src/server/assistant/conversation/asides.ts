@@ -1,3 +1,4 @@
+import { takeAllProjects } from '../question/all-projects.ts';
 import { takePeriod } from '../question/period.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { toWords, Words } from '../question/words.ts';
@@ -102,12 +103,15 @@ const SHORTEST_ALONE = 4;
 const OF_THAT =
   /^(?:(?:and|so|but|ok|okay|then|now) )*(?:of|from|out of|in|within|for) (?:that|those|it|these|them|this)$/i;
 
-/** "So far in September, what did we pay?": a part of the question. */
+/** "So far in September, what did we pay?", "all projects, calendar year 2025": of the question. */
 function isTime(part: string): boolean {
   const words = new Words(toWords(part));
+  const isEverywhere = takeAllProjects(words);
   const isPeriod = takePeriod(words, { today: ANY_DAY, isAhead: false }) !== null;
-  return isPeriod && !TOLD.test(part) && words.untaken.every((word) => stopWords.has(word));
+  const isNothingElse = words.untaken.every((word) => stopWords.has(word) || OF_YEAR.test(word));
+  return (isPeriod || isEverywhere) && !TOLD.test(part) && isNothingElse;
 }
+const OF_YEAR = /^(?:calendar|fiscal|year)$/;
 const ANY_DAY = '2026-01-01';
 const TOLD = /\b(?:i|we|my|it|he|she|they|is|are)\b/i;
 

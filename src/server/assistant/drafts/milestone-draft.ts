@@ -49,9 +49,9 @@ const TITLE_NOISE =
 /** "For the porch: stain the boards". */
 const COLON = /^[^:]{0,60}\b(?:milestone|task|step|reminder|deadline)\b[^:]{0,40}: */i;
 const TITLE_END =
-  /[ ,.;]*(?:,\s*)?\b(?:(?:please|kindly|can you|could you|so) )*(?:keep that|(?:please |and )?make a note|please note|note (?:it|this)|note that|write that down|remember that|keep that in.*|put (?:it|that) (?:on|in).*|add (?:it|that).*|on (?:the|my|our) (?:calendar|schedule|timeline|agenda|list))\b(?! for\b).*$/i;
+  /[ ,.;]*(?:,\s*)?\b(?:(?:please|kindly|can you|could you|so) )*(?:keep that|(?:please |and )?make a note|please note|note (?:it|this)|note that|write that down|remember that|keep that in.*|put (?:it|that) (?:on|in).*|add (?:it|that).*|on (?:the|my|our) (?:calendar|schedule|timeline|agenda|list))\b(?! for (?!an? (?:day|week|month)\b)).*$/i;
 const DATE =
-  /[ ,]*\b(?:on|by|for|until|before|at|this coming|this|next|due)?\s*(?:the )?(?:end of (?:the|this|next) (?:month|week)|(?:first|second|third|fourth|fifth|tenth|last)(?: day)? of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)|(?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|next week)\b/gi;
+  /[ ,]*\b(?:on|by|for|until|before|at|this coming|this|next|due)?\s*(?:the )?(?:(?:an?|one|two|three|four|five|six|\d{1,2}) (?:day|week|month)s? from (?:today|now|tomorrow|(?:next )?(?:sun|mon|tues|wednes|thurs|fri|satur)day)|end of (?:the|this|next) (?:month|week)|(?:first|second|third|fourth|fifth|tenth|last)(?: day)? of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)|(?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|next week)\b/gi;
 
 /** The title of a new milestone. */
 export function titleOf(said: string, { projects }: Books): string {

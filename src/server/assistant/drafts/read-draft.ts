@@ -61,7 +61,7 @@ const TRAILING_COMMAND =
   /\b(?:put|pop|stick|add|log|note|write|enter|record|save|track|jot) (?:it|that|this|them)\b|\bas an expense\b/i;
 /** "Pop that in, would you?" */
 const TAG =
-  /[.,;!] *(?:please )?(?:put|pop|stick|add|log|note|write|enter|record|save|track|jot|tick|mark|delete|remove) (?:it|that|this|them|one)\b[^?.]*,? +(?:please|(?:would|could|will|can|won't) (?:you|u)(?: please)?)\?*$/i;
+  /[.,;!] *(?:please )?(?:put|pop|stick|add|log|note|write|enter|record|save|track|jot|tick|mark|delete|remove) (?:it|that|this|them|one)\b[^?.]*,? +(?:please|for (?:me|us)|(?:would|could|will|can|won't) (?:you|u)(?: please)?)\?*$/i;
 /** "I gave Walt 275, can you record that?" */
 const WANTS_IT_WRITTEN =
   /[,.;!)-] *(?:can|could|would|will) (?:you|u) (?:please )?(?:record|log|add|put|pop|stick|chuck|jot|book|register|file|note|enter|save|write|track|fix|change|correct|update|amend|edit|adjust|mark|tick|check|delete|remove|cross|get (?:it|that|this) (?:down|in))\b[^?.]*\??$/i;

@@ -71,8 +71,23 @@ function writeExtreme(query: RecordQuery, found: readonly LedgerRecord[], books:
         ? 'most expensive'
         : 'cheapest'
       : (query.measure ?? 'largest');
+  const [other, ...others] = found.filter((record) => record !== meant);
+  const isOfTwo = other !== undefined && others.length === 0;
+  const apart = isOfTwo ? gapOf(query, [meant, other], books) : '';
   const rows = recordTable(isLargest ? inOrder.toReversed() : inOrder, books);
-  return `The ${adjective} is ${recordLine(meant, books)}.\n\n${rows}`;
+  return `The ${adjective} is ${recordLine(meant, books)}.${apart}\n\n${rows}`;
+}
+
+/** A sentence about how far apart two records are; empty if they are not of one currency. */
+function gapOf(
+  { subject }: RecordQuery,
+  [one, other]: readonly [LedgerRecord, LedgerRecord],
+  books: Books,
+): string {
+  const currency = currencyOf(books, one.projectId);
+  if (currency !== currencyOf(books, other.projectId)) return '';
+  const gap = subtractMoney(mainAmount(one, subject), mainAmount(other, subject)).replace('-', '');
+  return ` The difference is ${link(formatMoney(gap, currency), one.page)}.`;
 }
 
 /** Between the smallest and the largest, if they are of one currency. */

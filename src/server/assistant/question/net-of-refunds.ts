@@ -11,6 +11,8 @@ export const NET = new RegExp(
     // "Minus the boxes we returned".
     `\\b(?:net of|after|less|minus|deducting|taking off|once|with|knocking off|subtracting) ${DET}(?:\\w+ ){0,4}?(?:that )?${US} (?:returned|(?:sent|took|brought|handed|gave) (?:\\w+ ){0,3}?back)\\b`,
     `\\bafter (?:returning|exchanging|refunding|(?:sending|taking|bringing|giving|handing) (?:\\w+ ){0,3}?back)\\b(?: (?:it|them|some|one|two|that|those))?`,
+    // "Net of the window that went back".
+    `\\b(?:net of|after|less|minus|deducting|taking off|allowing for) ${DET}(?:\\w+ ){1,4}?(?:that |which )?(?:(?:went|came) back|(?:was|were|got) (?:returned|refunded|(?:sent|taken|given|brought) back))\\b`,
     // "And take off whatever got credited back".
     '\\b(?:net of|after|less|minus|deducting|tak(?:e|ing) off|subtract(?:ing)?) what(?:ever)? (?:was|got|were|has been|came|went) (?:back|(?:credited|refunded|returned|given|handed|sent|paid)(?: back)?)\\b',
     // "Once you knock the refunds off", "with the returns taken back out".
@@ -22,7 +24,7 @@ export const NET = new RegExp(
 
 /** "How many have no receipt, refunds included?" */
 const COUNTED =
-  '(?<!\\b(?:are|is|were|do|what|which|any|the) )\\b(?:refunds?|returns?) (?:(?:also |already |all )?(?:included|counted)(?: in| too| as well)?$|and all\\b)';
+  '(?<!\\b(?:are|is|were|do|what|which|any|the) )\\b(?:refunds?|returns?) (?:(?:also |already |all )?(?:included|counted)(?: in| too| as well)?(?=$| do\\b| does\\b| have\\b| has\\b| are\\b| is\\b)|and all\\b)';
 
 export const TAKEN_OFF = new RegExp(
   [

@@ -25,6 +25,8 @@ describe('the period of a question', () => {
     ['in Feb 2024', '2024-02-01', '2024-02-29'],
     ['last March', '2026-03-01', '2026-03-31'],
     ['last June', '2025-06-01', '2025-06-30'],
+    ['a week from today', '2026-06-25', '2026-06-25'],
+    ['two weeks from Friday', '2026-07-03', '2026-07-03'],
     ['since Easter', '2026-04-05', undefined],
     ['until Easter Monday 2024', undefined, '2024-04-01'],
     ['since good friday 2025', '2025-04-18', undefined],

@@ -82,6 +82,22 @@ export function countedUnits(words: Words, at: number, now: Now): Found | null {
   return found({ from: addDays(stepFrom(now.today, unit, -count), 1), to: now.today }, 3);
 }
 
+/** "A week from today", "two weeks from Friday": one day. */
+export function daysFrom(words: Words, at: number, now: Now): Found | null {
+  const count = toCount(words.at(at)) ?? 1;
+  const place = unitOf(words.at(at)) ? at : at + 1;
+  const unit = unitOf(words.at(place));
+  if (!unit || words.at(place + 1) !== 'from' || (place > at && !isCount(words.at(at))))
+    return null;
+  const isNow = words.at(place + 2) === 'now';
+  const start = isNow
+    ? oneDay(now.today, 1)
+    : (namedDay(words, place + 2, now) ?? dayInWeek(words, place + 2, { ...now, isAhead: true }));
+  if (!start) return null;
+  return oneDay(stepFrom(start.period.from, unit, count), place + 2 + start.length - at);
+}
+const isCount = (word: string) => word === 'a' || toCount(word) !== null;
+
 const isFew = (words: Words, at: number) =>
   ['couple', 'few'].includes(words.at(at + 1)) && words.at(at) === 'last';
 
