@@ -4,7 +4,7 @@ export const practiceFive = `
 what's our spend on the attic excluding the refund | 31,931.49 OR {sum attic}
 all the money that went to the plumber, laundry only | {sum nina laundry}
 how much did we put into the porch before August | {sum porch to:2026-07-31}
-how much did we spend between Easter and now | {sum attic} OR DECLINE OR not OR {sum}
+how much did we spend between Easter and now | {sum attic} OR DECLINE OR not OR {sum} OR {sum attic from:2026-04-05}
 materials bought in March for the attic | {sum attic materials 2026-03}
 tell me the laundry total excluding Hector and Nina | {sum laundry !hector !nina}
 how many different contractors did we pay on the attic | 6 OR Grace

@@ -157,7 +157,7 @@ function sharesMost(title: string, rest: readonly string[]): boolean {
   const own = new Set(toWords(title).map(thingForm));
   const asked = [...new Set(rest.map(thingForm))];
   const shared = asked.filter((word) => own.has(word)).length;
-  return shared > 1 || shared * 2 > asked.length;
+  return shared > 1 || shared * 2 >= asked.length;
 }
 
 /** "Which inspections": the ones of that category too, whatever they are called. */

@@ -5,7 +5,6 @@ import type { ExpenseQuery } from '../query/ledger-query.ts';
 import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
-import type { Searched } from './search-rest.ts';
 
 const UTILITY = 'gas|power|electric|electrical|electricity|water|sewer|heating|internet|energy|oil';
 const BILLS = new RegExp(
@@ -24,7 +23,7 @@ export async function utilityBills(
   { words, rest, category }: Reading,
   query: ExpenseQuery,
   books: Books,
-): Promise<Searched | null> {
+): Promise<{ query: ExpenseQuery; search: string } | null> {
   const [, text = ''] = BILLS.exec(words.join(' ')) ?? [];
   const named = text.split(' ').filter((word) => rest.includes(word));
   if (named.length === 0 || category !== null || named.length < rest.length) return null;

@@ -29,7 +29,7 @@ const MOST_SENTENCES = 9;
  */
 export function questionOfStory(text: string, known: StoryKnowledge): string {
   if (text.length > LONGEST) return text;
-  const topic = questionOfTopic(text, known);
+  const topic = questionOfTopic(text, known.isRecorded);
   if (topic !== null) return topic;
   const sentences = sentencesOf(text);
   if (sentences.length < 2 || sentences.length > MOST_SENTENCES) return text;
@@ -64,7 +64,10 @@ const SOMETHING =
   /\b(?:something|(?:an?|some|one) (?:payment|charge|bill|expense|fees?|purchase|invoice|milestone)s?) (?:on|in|for|from|to|of|at)\b/i;
 const isPlan = (told: string, question: string): boolean =>
   (/\d{2}/.test(told) && SUPPOSED.test(question)) ||
+  (TO_COME.test(told) && OF_REST.test(question)) ||
   ((PLANS_MONEY.test(told) || ASKS_MONEY.test(told)) && OF_REST.test(question));
+/** "The railing is going to be 1,620. How far over does that put us?" */
+const TO_COME = /\b(?:going to|will|would|is to) (?:be|cost|run|come to) (?:\w+ ){0,2}?\$?\d{2}/i;
 /** "My eye is on a table for 1,250. Where would that leave us?" */
 const SUPPOSED = /\b(?:would|then|afford|leaves?|could|fit)\b/i;
 const OF_REST =

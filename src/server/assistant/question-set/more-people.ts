@@ -29,7 +29,7 @@ am I spending too fast? | $1,051.27
 what's my most used payment method | Check
 biggest purchases this year | Semi-custom cabinets deposit
 how much on saws overall | $443.99
-why do garden walls need drainage behind them? | do not know | !overdue
+why do garden walls need drainage behind them? | do not know that | !overdue milestone
 what did the man across the street pay for his deck | not what others paid
 how many years has Dave Kim been painting | not for how long
 In all projects in 2026: what was the total? | in 2026 in all projects

@@ -36,7 +36,6 @@ money: monies|moneys|moolah|dosh|wonga|lolly|smackers|greenbacks|dinero|sponduli
 amount: quantum|sum certain|sum total|sums
 how much have we spent: how deep are we in|how deep in are we|how far in are we|how much are we in for|how much are we in
 by contractor: by person|by payee|by tradesperson|by tradesman|by vendor|contractor wise|contractorwise|vendor wise|payee wise|person wise|supplier wise
-guaranteed: under warranty|under guarantee|under guaranty
 how often: how regularly|how frequently
 with the budget: money wise|moneywise|budget wise|budgetwise|cash wise
 by month: month wise|monthwise|month over month

@@ -20,8 +20,8 @@ export const gasHeating: Chapter = {
     },
     {
       heading: 'Wood stoves, fireplaces and chimneys',
-      also: 'wood stove woodstove fireplace chimney flue liner sweep swept sweeping creosote firewood burn wood hearth clean cleaned cleaning logs fire',
-      text: `Have the chimney swept and looked at once a year, before the heating season, and a second time if you burn wood every day. Burn only wood that has dried for a year or more; damp wood leaves creosote, which is what burns in a chimney fire. A new stove usually needs a permit, a liner of its own size, a floor plate that does not burn, and the distances to walls that its manual names. Put a carbon monoxide alarm on every floor, and tell your home insurer about the stove.`,
+      also: 'wood stove fireplace chimney flue liner sweep swept sweeping creosote firewood burn wood hearth clean cleaned cleaning logs fire',
+      text: `Have the chimney swept and looked at once a year, before the cold season, and a second time if you burn wood every day. Burn only wood that has dried for a year or more; damp wood leaves creosote, which is what burns in a chimney fire. A new stove usually needs a permit, a liner of its own size, a plate under it that does not burn, and the distances to walls that its manual names. Put carbon monoxide alarms near the bedrooms, and tell your home insurer about the stove.`,
     },
     {
       heading: 'Heating and cooling',

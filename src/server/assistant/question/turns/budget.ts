@@ -44,6 +44,8 @@ export const turnsOfBudget: readonly Turn[] = [
     adds: ['overBudget', 'perProject', 'project'],
     drops: ['spend', 'compare', 'expense', 'most', 'overdue', 'milestone'],
   },
+  // "Until what year is the roof under warranty?"
+  { pattern: /\bunder (?:warranty|guarantee|guaranty)\b/, drops: ['overBudget'] },
   {
     // "How does the kitchen stand?"
     pattern:
