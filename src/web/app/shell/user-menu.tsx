@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronsUpDown, CreditCard, FolderOpen, Keyboard, LogOut, Settings } from 'lucide-react';
+import { ChevronsUpDown, Command, CreditCard, FolderOpen, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { displayName } from '#shared/user.ts';
 import { paths } from '../../config/paths.ts';
@@ -75,7 +75,7 @@ export function UserMenu(props: UserMenuProps) {
           </Link>
         </MenuItem>
         <MenuItem onSelect={onShortcuts}>
-          <Keyboard className={iconClasses} aria-hidden="true" />
+          <Command className={iconClasses} aria-hidden="true" />
           Keyboard shortcuts
         </MenuItem>
         <MenuSeparator />
