@@ -4,8 +4,14 @@ import { eleventhHousehold } from './households/eleventh.ts';
 import { fifteenthHousehold } from './households/fifteenth.ts';
 import { fifthHousehold } from './households/fifth.ts';
 import { fiftiethHousehold } from './households/fiftieth.ts';
+import { fiftyEighthHousehold } from './households/fifty-eighth.ts';
+import { fiftyFifthHousehold } from './households/fifty-fifth.ts';
 import { fiftyFirstHousehold } from './households/fifty-first.ts';
+import { fiftyFourthHousehold } from './households/fifty-fourth.ts';
 import { fiftySecondHousehold } from './households/fifty-second.ts';
+import { fiftySeventhHousehold } from './households/fifty-seventh.ts';
+import { fiftySixthHousehold } from './households/fifty-sixth.ts';
+import { fiftyThirdHousehold } from './households/fifty-third.ts';
 import { firstHousehold } from './households/first.ts';
 import { fortiethHousehold } from './households/fortieth.ts';
 import { fortyEighthHousehold } from './households/forty-eighth.ts';
@@ -52,6 +58,7 @@ import { twentySeventhHousehold } from './households/twenty-seventh.ts';
 import { twentySixthHousehold } from './households/twenty-sixth.ts';
 import { twentyThirdHousehold } from './households/twenty-third.ts';
 import { heldOut } from './lists/held-out.ts';
+import { heldOutEighty } from './lists/held-out-eighty.ts';
 import { heldOutFiftyFour } from './lists/held-out-fifty-four.ts';
 import { heldOutFiftyNine } from './lists/held-out-fifty-nine.ts';
 import { heldOutFiftyThree } from './lists/held-out-fifty-three.ts';
@@ -61,7 +68,10 @@ import { heldOutFour } from './lists/held-out-four.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutSeventeen } from './lists/held-out-seventeen.ts';
 import { heldOutSeventy } from './lists/held-out-seventy.ts';
+import { heldOutSeventyEight } from './lists/held-out-seventy-eight.ts';
 import { heldOutSeventyFour } from './lists/held-out-seventy-four.ts';
+import { heldOutSeventyNine } from './lists/held-out-seventy-nine.ts';
+import { heldOutSeventySeven } from './lists/held-out-seventy-seven.ts';
 import { heldOutSix } from './lists/held-out-six.ts';
 import { heldOutSixty } from './lists/held-out-sixty.ts';
 import { heldOutSixtyFour } from './lists/held-out-sixty-four.ts';
@@ -78,6 +88,7 @@ import { heldOutTwentyThree } from './lists/held-out-twenty-three.ts';
 import { practice } from './lists/practice.ts';
 import { practiceEight } from './lists/practice-eight.ts';
 import { practiceEighteen } from './lists/practice-eighteen.ts';
+import { practiceEightyOne } from './lists/practice-eighty-one.ts';
 import { practiceEleven } from './lists/practice-eleven.ts';
 import { practiceFifteen } from './lists/practice-fifteen.ts';
 import { practiceFifty } from './lists/practice-fifty.ts';
@@ -98,6 +109,7 @@ import { practiceNineteen } from './lists/practice-nineteen.ts';
 import { practiceSeven } from './lists/practice-seven.ts';
 import { practiceSeventyFive } from './lists/practice-seventy-five.ts';
 import { practiceSeventyOne } from './lists/practice-seventy-one.ts';
+import { practiceSeventySix } from './lists/practice-seventy-six.ts';
 import { practiceSeventyThree } from './lists/practice-seventy-three.ts';
 import { practiceSeventyTwo } from './lists/practice-seventy-two.ts';
 import { practiceSix } from './lists/practice-six.ts';
@@ -294,4 +306,10 @@ export const sets: readonly QuestionSet[] = [
   ...about(fortySecondHousehold, { 'practice-sixty-five': practiceSixtyFive }),
   ...about(fortyFirstHousehold, { 'held-out-sixty-four': heldOutSixtyFour }),
   ...about(fortiethHousehold, { 'practice-sixty-three': practiceSixtyThree }),
+  ...about(fiftyThirdHousehold, { 'practice-seventy-six': practiceSeventySix }),
+  ...about(fiftyFourthHousehold, { 'held-out-seventy-seven': heldOutSeventySeven }),
+  ...about(fiftyFifthHousehold, { 'held-out-seventy-eight': heldOutSeventyEight }),
+  ...about(fiftySixthHousehold, { 'held-out-seventy-nine': heldOutSeventyNine }),
+  ...about(fiftySeventhHousehold, { 'held-out-eighty': heldOutEighty }),
+  ...about(fiftyEighthHousehold, { 'practice-eighty-one': practiceEightyOne }),
 ];
