@@ -8,6 +8,7 @@ import { fiftyEighthHousehold } from './households/fifty-eighth.ts';
 import { fiftyFifthHousehold } from './households/fifty-fifth.ts';
 import { fiftyFirstHousehold } from './households/fifty-first.ts';
 import { fiftyFourthHousehold } from './households/fifty-fourth.ts';
+import { fiftyNinthHousehold } from './households/fifty-ninth.ts';
 import { fiftySecondHousehold } from './households/fifty-second.ts';
 import { fiftySeventhHousehold } from './households/fifty-seventh.ts';
 import { fiftySixthHousehold } from './households/fifty-sixth.ts';
@@ -33,6 +34,11 @@ import { seventeenthHousehold } from './households/seventeenth.ts';
 import { seventhHousehold } from './households/seventh.ts';
 import { sixteenthHousehold } from './households/sixteenth.ts';
 import { sixthHousehold } from './households/sixth.ts';
+import { sixtiethHousehold } from './households/sixtieth.ts';
+import { sixtyFirstHousehold } from './households/sixty-first.ts';
+import { sixtyFourthHousehold } from './households/sixty-fourth.ts';
+import { sixtySecondHousehold } from './households/sixty-second.ts';
+import { sixtyThirdHousehold } from './households/sixty-third.ts';
 import { tenthHousehold } from './households/tenth.ts';
 import { thirdHousehold } from './households/third.ts';
 import { thirteenthHousehold } from './households/thirteenth.ts';
@@ -59,6 +65,9 @@ import { twentySixthHousehold } from './households/twenty-sixth.ts';
 import { twentyThirdHousehold } from './households/twenty-third.ts';
 import { heldOut } from './lists/held-out.ts';
 import { heldOutEighty } from './lists/held-out-eighty.ts';
+import { heldOutEightySeven } from './lists/held-out-eighty-seven.ts';
+import { heldOutEightySix } from './lists/held-out-eighty-six.ts';
+import { heldOutEightyThree } from './lists/held-out-eighty-three.ts';
 import { heldOutFiftyFour } from './lists/held-out-fifty-four.ts';
 import { heldOutFiftyNine } from './lists/held-out-fifty-nine.ts';
 import { heldOutFiftyThree } from './lists/held-out-fifty-three.ts';
@@ -129,6 +138,9 @@ import { practiceTwentyEight } from './lists/practice-twenty-eight.ts';
 import { practiceTwentyOne } from './lists/practice-twenty-one.ts';
 import { practiceTwentySeven } from './lists/practice-twenty-seven.ts';
 import { practiceTwo } from './lists/practice-two.ts';
+import { seenEightyFive } from './lists/seen-eighty-five.ts';
+import { seenEightyFour } from './lists/seen-eighty-four.ts';
+import { seenEightyTwo } from './lists/seen-eighty-two.ts';
 import { seenFiftyFive } from './lists/seen-fifty-five.ts';
 import { seenFiftyOne } from './lists/seen-fifty-one.ts';
 import { seenFive } from './lists/seen-five.ts';
@@ -312,4 +324,10 @@ export const sets: readonly QuestionSet[] = [
   ...about(fiftySixthHousehold, { 'held-out-seventy-nine': heldOutSeventyNine }),
   ...about(fiftySeventhHousehold, { 'held-out-eighty': heldOutEighty }),
   ...about(fiftyEighthHousehold, { 'practice-eighty-one': practiceEightyOne }),
+  ...about(fiftyNinthHousehold, { 'seen-eighty-two': seenEightyTwo }),
+  ...about(sixtiethHousehold, { 'held-out-eighty-three': heldOutEightyThree }),
+  ...about(sixtyFirstHousehold, { 'seen-eighty-four': seenEightyFour }),
+  ...about(sixtySecondHousehold, { 'seen-eighty-five': seenEightyFive }),
+  ...about(sixtyThirdHousehold, { 'held-out-eighty-six': heldOutEightySix }),
+  ...about(sixtyFourthHousehold, { 'held-out-eighty-seven': heldOutEightySeven }),
 ];
