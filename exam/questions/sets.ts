@@ -35,8 +35,10 @@ import { seventhHousehold } from './households/seventh.ts';
 import { sixteenthHousehold } from './households/sixteenth.ts';
 import { sixthHousehold } from './households/sixth.ts';
 import { sixtiethHousehold } from './households/sixtieth.ts';
+import { sixtyEighthHousehold } from './households/sixty-eighth.ts';
 import { sixtyFirstHousehold } from './households/sixty-first.ts';
 import { sixtyFourthHousehold } from './households/sixty-fourth.ts';
+import { sixtyNinthHousehold } from './households/sixty-ninth.ts';
 import { sixtySecondHousehold } from './households/sixty-second.ts';
 import { sixtyThirdHousehold } from './households/sixty-third.ts';
 import { tenthHousehold } from './households/tenth.ts';
@@ -115,6 +117,8 @@ import { practiceFour } from './lists/practice-four.ts';
 import { practiceFourteen } from './lists/practice-fourteen.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
+import { practiceNinetyOne } from './lists/practice-ninety-one.ts';
+import { practiceNinetyTwo } from './lists/practice-ninety-two.ts';
 import { practiceSeven } from './lists/practice-seven.ts';
 import { practiceSeventyFive } from './lists/practice-seventy-five.ts';
 import { practiceSeventyOne } from './lists/practice-seventy-one.ts';
@@ -330,4 +334,6 @@ export const sets: readonly QuestionSet[] = [
   ...about(sixtySecondHousehold, { 'seen-eighty-five': seenEightyFive }),
   ...about(sixtyThirdHousehold, { 'held-out-eighty-six': heldOutEightySix }),
   ...about(sixtyFourthHousehold, { 'held-out-eighty-seven': heldOutEightySeven }),
+  ...about(sixtyEighthHousehold, { 'practice-ninety-one': practiceNinetyOne }),
+  ...about(sixtyNinthHousehold, { 'practice-ninety-two': practiceNinetyTwo }),
 ];
