@@ -87,11 +87,28 @@ const WHY_ANY =
 export const HAVE_WE_PAID =
   /^(?:and |so )?(?:have|did) (?:we|i) (?:\w+ )?(?:paid|pay|settled|settle)\b(?!.*\b(?:should|normal|normally|usually|too much)\b)/;
 
+const OF_ANYONE = /\b(?:an? (?!(?:hour|day|week|month|year)\b)|people\b|or\b)/;
+const OWN_MARKS =
+  /\b(?:our|my|mine|ours|we|us|i|this|that|these|those|did|was|were|has|have|had|the(?! (?:least|most|best|right|same|usual|\w+est)\b))\b/;
+
+/** "Which floor is the least slippery in a bathroom?", even if a project has such a name. */
+const isOfAnyHouse = (reading: Reading): boolean =>
+  OF_ANYONE.test(reading.words.join(' ')) &&
+  !OWN_MARKS.test(reading.words.join(' ')) &&
+  reading.contractors.length === 0 &&
+  reading.period === null &&
+  reading.amount === null &&
+  reading.bound === null &&
+  reading.subject === null &&
+  reading.category === null &&
+  !says(reading, ...personal, ...ofMoney, 'overBudget', 'receipt', 'bill');
+
 /** A question about renovations in general, not about the user's own. */
 export function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): boolean {
   if (reading.described !== null || milestoneOrder.understands(reading, books)) return false;
   if (OF_ANY.test(reading.words.join(' '))) return hit !== null;
   if (isOwnComparison(reading)) return false;
+  if (hit?.isAlike && isOfAnyHouse(reading)) return true;
   if (WHY_ANY.test(reading.words.join(' '))) return true;
   const isSupposed = reading.amount !== null && says(reading, 'left', 'afford');
   if (isSupposed && !/\bshould\b/.test(reading.words.join(' '))) return false;

@@ -7,6 +7,7 @@ import { inRoom } from './answers/in-room.ts';
 import { namedMilestone, namesMilestone } from './answers/named-milestone.ts';
 import { notKept } from './answers/not-kept.ts';
 import { numberOwner } from './answers/number-owner.ts';
+import { partOfExpense } from './answers/part-of-expense.ts';
 import { planUsage } from './answers/plan-usage.ts';
 import { findPlannedThing } from './answers/planned-thing.ts';
 import { refusals } from './answers/refusals.ts';
@@ -91,7 +92,10 @@ export async function reply(
   const understands = (one: Answerer) =>
     one.understands(reading, books) && !(hit && yieldsToGuide(one, reading));
   const first = beforeAll.filter(understands);
-  const unnamed = first.length > 0 ? null : await unnamedThing(reading, books);
+  const unnamed =
+    first.length > 0
+      ? null
+      : ((await unnamedThing(reading, books)) ?? (await partOfExpense(reading, books)));
   if (unnamed !== null) return { ...notAnswered(unnamed), isFinal: true };
   const isOther = first.length > 0 || asksForAdvice(reading, hit, books);
   const candidates = isOther ? [] : candidatesFor(reading, books);
@@ -226,7 +230,9 @@ const yieldsToGuide = (answerer: Answerer, reading: Reading): boolean =>
   isInGeneral(reading) &&
   isOfNobody(reading) &&
   !says(reading, 'injection', 'spend', 'howMuch', 'budget', 'expense', 'phone', 'email') &&
-  !/\b(?:passwords?|accounts?|database|admin\w*|users?)\b/.test(reading.words.join(' '));
+  !/\b(?:passwords?|accounts?|database|admin\w*|users?|sign(?:ing)? (?:\w+ ){0,2}up)\b/.test(
+    reading.words.join(' '),
+  );
 
 /** "What is the interest rate on my mortgage?" asks for a fact that only the user's records could have. */
 const isOwnFact = (reading: Reading) =>

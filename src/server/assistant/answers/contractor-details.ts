@@ -44,6 +44,9 @@ const asksForContractor = (reading: Reading) =>
   says(reading, 'email') ||
   (reading.words[0] === 'who' && reading.words[1] === 'is');
 
+const DELIVERED =
+  /^(?:and |so )?who (?:delivered|brought|carried|dropped off|unloaded|hauled in)\b/;
+
 /** "Who is my electrician?", "What is Rosa's phone number?", "Which contractors do I have?" */
 export const contractorDetails: Answerer = {
   understands(reading) {
@@ -53,6 +56,8 @@ export const contractorDetails: Answerer = {
     if (isOfTrade && reading.contractors.length > 0) return true;
     // "How much to Rosa?"
     if (PAID_TO.test(reading.words.join(' ')) && !asksForRate(reading)) return false;
+    // Who brought the drywall need not be the drywall finisher.
+    if (DELIVERED.test(reading.words.join(' ')) && reading.contractors.length === 0) return false;
     // "Who recommended Hector?"
     if (WHO_DID.test(reading.words.join(' ')) && reading.contractors.length > 0) return false;
     if (isLacking(reading) && says(reading, 'contractor', 'who', 'list')) return true;

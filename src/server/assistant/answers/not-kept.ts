@@ -1,3 +1,4 @@
+import type { Books } from '../books.ts';
 import { findExpensesByWords } from '../query/find-expenses.ts';
 import { isInGeneral } from '../question/in-general.ts';
 import { says } from '../question/mentions.ts';
@@ -12,6 +13,7 @@ import { WORTH } from './home-value.ts';
 import { asksForHours } from './hours-at-rate.ts';
 import { milestonesNamed } from './named-milestone.ts';
 import { isTitledDeed, OTHERS_DEED } from './others-deeds.ts';
+import { outsideOf, outsidePatterns } from './outside-records.ts';
 import { SELLER, SHOP } from './where-bought.ts';
 
 /** "Paint color in the hall", "the plumber's birthday". */
@@ -222,6 +224,7 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
   [LENGTH, NO_PLACE],
   [RUNNING, 'I do not know: your records have what was paid, and not what it will cost to run.'],
   [OTHERS_DEED, OTHERS],
+  ...outsidePatterns,
   [WORTH, 'I do not know what your home is worth. I know what you spent on it.'],
 ];
 
@@ -230,10 +233,14 @@ const stuff = new Set('electricity water gas power energy paint gallons feet'.sp
 
 const sums = new Set('deposit credit interest rebate refund discount retainer advance'.split(' '));
 
+const WAIT = /\bhow many (?:hours|days|weeks) (?:between|before|after|until|does an?|do)\b/;
+
 /** "How many outlets did Hector install?": an expense has an amount, and no pieces. */
 function asksForPieces(reading: Reading, text: string): boolean {
   const [, how, noun = ''] = QUANTITY.exec(text) ?? [];
   if (how === undefined || reading.subject !== null) return false;
+  // "How many hours between two coats?"
+  if (WAIT.test(text)) return false;
   if (says(reading, 'advice', 'receipt', 'milestone') || isInGeneral(reading)) return false;
   const isUnknown = (reading.rest.includes(noun) && !sums.has(noun)) || stuff.has(noun);
   return isUnknown && (how === 'many' || !says(reading, 'spend', 'expense', 'charge'));
@@ -265,14 +272,17 @@ const GENERAL: ReadonlySet<RegExp | undefined> = new Set([
     BEFORE_US,
     EARNINGS,
     WEATHER,
+    ...outsidePatterns.map(([pattern]) => pattern),
   ],
 ]);
 const RECORD = /\b(expense|payment|purchase)s?\b/;
 /** Only about someone. */
 const PERSONAL: ReadonlySet<RegExp | undefined> = new Set([QUALITY, AVAILABLE, PRIVATE]);
 
-function textFor(reading: Reading): string | null {
+function textFor(reading: Reading, books: Books): string | null {
   const text = reading.words.join(' ');
+  const outside = outsideOf(reading, books);
+  if (outside !== null) return outside;
   if (asksForPieces(reading, text)) {
     return 'I do not know how many or how much of it: an expense keeps what was paid, and no quantity.';
   }
@@ -296,7 +306,7 @@ function textFor(reading: Reading): string | null {
     RECORD.test(text);
   const isOfCost = found?.[0] === FIELD && !MAKE.test(text) && isOfMoney;
   // "What would 16 hours of Greg cost?"
-  if (found?.[0] === HOURS && asksForHours(reading)) return null;
+  if (found?.[0] === HOURS && (asksForHours(reading) || WAIT.test(text))) return null;
   if (found?.[0] === VAGUE && reading.period !== null) return null;
   // Somebody may be called Snow, and a snow guard costs money.
   const isOfPrice = says(reading, 'howMuch') && says(reading, 'past');
@@ -342,13 +352,13 @@ async function findWritten({ reading, books, project, isProjectNamed }: Inquiry)
 /** What no record has, and what the assistant cannot do. */
 export const notKept: Answerer = {
   understands(reading, books) {
-    const text = textFor(reading);
+    const text = textFor(reading, books);
     if (text !== OTHERS) return text !== null;
     const titles = milestonesNamed(reading, books).map(({ title }) => title);
     return !isTitledDeed(reading.words.join(' '), titles);
   },
   async answer(inquiry) {
-    const text = textFor(inquiry.reading) ?? '';
+    const text = textFor(inquiry.reading, inquiry.books) ?? '';
     const written = MAY_TELL.test(text) ? await findWritten(inquiry) : [];
     const rows = written.map((one) => `- ${expensePhrase(one)}`).join('\n');
     return rows === '' ? text : `${text} ${WRITTEN_DOWN}\n\n${rows}`;

@@ -183,6 +183,12 @@ const PHRASES: readonly [phrase: RegExp, word: string][] = [
     ' scope growing ',
   ],
   [/\bsecond[- ]hand\b/gi, ' reuse '],
+  [
+    /\b(?:electric (?:cars?|vehicles?)|evs?|car chargers?)\b|\bcharg(?:e|ing) (?:an?|the|my|our) (?:cars?|vehicles?)\b/gi,
+    ' evcharger ',
+  ],
+  // "In a conversion like this".
+  [/\b(?:in|for|on|with) an? \w+ like (?:this|that|these|ours|mine)\b/gi, ' '],
 ];
 
 const inOneWord = (text: string) =>

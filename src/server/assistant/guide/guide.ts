@@ -4,6 +4,7 @@ import { stopWords } from '../question/stop-words.ts';
 import { toWords } from '../question/words.ts';
 import type { Chapter } from './chapter.ts';
 import { budget } from './chapters/budget.ts';
+import { comfort } from './chapters/comfort.ts';
 import { contractors } from './chapters/contractors.ts';
 import { contracts } from './chapters/contracts.ts';
 import { conversions } from './chapters/conversions.ts';
@@ -12,26 +13,34 @@ import { damp } from './chapters/damp.ts';
 import { demolition } from './chapters/demolition.ts';
 import { disputes } from './chapters/disputes.ts';
 import { diy } from './chapters/diy.ts';
+import { drywall } from './chapters/drywall.ts';
 import { electrical } from './chapters/electrical.ts';
 import { energy } from './chapters/energy.ts';
 import { finishing } from './chapters/finishing.ts';
+import { fittings } from './chapters/fittings.ts';
 import { floors } from './chapters/floors.ts';
 import { gasHeating } from './chapters/gas-heating.ts';
 import { hazards } from './chapters/hazards.ts';
 import { kitchensBathrooms } from './chapters/kitchens-bathrooms.ts';
+import { laterLife } from './chapters/later-life.ts';
 import { living } from './chapters/living.ts';
+import { openings } from './chapters/openings.ts';
 import { orderOfTrades } from './chapters/order-of-trades.ts';
 import { outside } from './chapters/outside.ts';
 import { permits } from './chapters/permits.ts';
 import { planning } from './chapters/planning.ts';
 import { plot } from './chapters/plot.ts';
 import { plumbing } from './chapters/plumbing.ts';
+import { powerAndData } from './chapters/power-and-data.ts';
 import { quotes } from './chapters/quotes.ts';
+import { rentals } from './chapters/rentals.ts';
 import { repairs } from './chapters/repairs.ts';
+import { roofDetails } from './chapters/roof-details.ts';
 import { saving } from './chapters/saving.ts';
 import { terms } from './chapters/terms.ts';
 import { timelines } from './chapters/timelines.ts';
 import { walls } from './chapters/walls.ts';
+import { waterQuality } from './chapters/water-quality.ts';
 import { sampleQuestions } from './sample-questions.ts';
 
 /** In the order of a renovation. To add a chapter, add a file and a line here. */
@@ -47,19 +56,28 @@ export const guide: readonly Chapter[] = [
   permits,
   timelines,
   living,
+  rentals,
   orderOfTrades,
   demolition,
   hazards,
   damp,
   electrical,
+  powerAndData,
   gasHeating,
+  comfort,
   plumbing,
+  waterQuality,
   energy,
+  openings,
   walls,
+  drywall,
   floors,
   kitchensBathrooms,
+  fittings,
+  laterLife,
   conversions,
   outside,
+  roofDetails,
   plot,
   diy,
   repairs,

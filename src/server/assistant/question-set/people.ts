@@ -43,7 +43,7 @@ do i need planning permission to remove a wall | Permits and inspections
 Do I need a permit to move a wall? | Permits and inspections
 how thick should drywall be | Walls, ceilings and paint
 my contractor wants 50% up front, is that normal? | up front
-what should I do about an old popcorn ceiling | Asbestos, lead and mold
+what should I do about an old popcorn ceiling | Textured ceilings | asbestos
 What's a good lunch place nearby? | do not know
 how much will lumber cost next year | do not know
 # Master

@@ -1,6 +1,8 @@
 import { guideQuestions } from './guide.ts';
 import { moneyQuestions } from './money.ts';
+import { moreGuideQuestions } from './more-guide.ts';
 import { morePeopleQuestions } from './more-people.ts';
+import { outsideQuestions } from './outside.ts';
 import { peopleQuestions } from './people.ts';
 import { peopleAndDatesQuestions } from './people-and-dates.ts';
 import { talkQuestions } from './talks.ts';
@@ -20,6 +22,8 @@ export const questionSet: readonly string[] = [
   moneyQuestions,
   viewQuestions,
   guideQuestions,
+  moreGuideQuestions,
+  outsideQuestions,
   peopleQuestions,
   morePeopleQuestions,
   peopleAndDatesQuestions,

@@ -27,6 +27,9 @@ const GENERAL = new RegExp(
     '(?:smartest|cheapest|best|easiest|safest|quickest|right|proper|correct|good) (?:way|time|place|order|moment|kind|type|sort)',
     '(?:any|some|got) (?:tips?|tricks?|advice|ideas?|pointers|suggestions)|good idea|bad idea|red flags?|pros and cons',
     `what (?:is|are) ${PURPOSE} (?:of|for|behind|in) (?!(?:the|that|this|our|my) (?:\\S+ ){0,2}(?:payment|expense|entry|bill|charge|invoice)\\b)|what (?:is|are) ${PURPOSE}$|(?:what|which) good (?:is|are|does|do)`,
+    'when (?:can|may) (?:i|we|you|one) (?:walk|drive|paint|sand|tile|grout|shower|use|recoat|step|put|lay|caulk|seal)',
+    'what (?:do|would|can) (?:i|we|you|one) (?:look (?:at|for|out)|watch(?: out)? for|pay attention)|(?:what|which)(?: \\w+){0,2} helps?',
+    'how (?:high|low|deep|wide|far|far apart|thick|steep|tall|close|loud|often|heavy) (?:do|does|is|are) (?:an?|one|you)|how (?:much|many) (?!money)\\w+ (?:does|do) (?:an?|one|people|you)',
     'on (?:my|our) own|myself|ourselves|people (?:usually|do|keep|pay|spend)|(?:a|any) (?:prudent|sensible|good|reliable|first time)',
   ]
     .map((part) => `\\b(?:${part})`)

@@ -28,5 +28,20 @@ export const floors: Chapter = {
       also: 'refinish sand hardwood floors stain polyurethane restore old wood floor scratch',
       text: `You can sand solid wood several times, and engineered wood once or never, depending on its top layer. Expect two to four days when you cannot walk on it, and a week or more before you put rugs back. Water-based finish dries fast and stays pale; oil-based finish is tougher and turns amber. Test old finishes for lead before sanding.`,
     },
+    {
+      heading: 'Letting boards get used to the room',
+      also: 'acclimate acclimatise acclimation hardwood oak boards planks floorboards sit rest lie wait room before laying nailed days moisture content',
+      text: `Solid wood usually lies in its room for three days to two weeks, in open packs with air around it, until its moisture is within two to four points of the subfloor's: a meter decides, not the calendar. Engineered wood and laminate mostly want about two days, and some vinyl none; the maker's sheet counts for the warranty. The room must be as it will be lived in, with windows, heating and dry plaster. Boards that are laid too wet leave gaps, and those laid too dry buckle.`,
+    },
+    {
+      heading: 'Moisture under a floor on concrete',
+      also: 'vapor barrier vapour moisture barrier slab concrete vinyl plank lvp laminate underlayment underlay polyethylene plastic sheet damp proof membrane garage basement',
+      text: `Concrete passes on moisture from the ground for as long as it lies there, so test it first: a square of plastic taped down overnight shows the worst, and a meter is what warranties ask for. Vinyl itself does not mind, but glue lets go and mold grows under it. Under a floating floor on a slab, most makers want a polyethylene sheet (6 mil) with taped seams or an underlay with a barrier in it; do not add a second soft pad. If the slab has a sound membrane below it and tests dry, some ask for none. The maker's sheet decides.`,
+    },
+    {
+      heading: 'Floors that take a beating',
+      also: 'tough toughest durable hard wearing rental tenants abuse beaten dogs kids high traffic hallway holds up survive flooring',
+      text: `For a rental, a hall or a house with dogs, take vinyl plank with a thick wear layer (20 mil, half a millimeter, or more) or porcelain tile; in kitchens and bathrooms sheet vinyl has the fewest joints. Planks that are glued down can be replaced one by one. Laminate resists scratches but not standing water, and carpet is best kept to bedrooms, as tiles that can be changed. Keep a box or two for repairs, and put felt under the furniture.`,
+    },
   ],
 };

@@ -25,7 +25,7 @@ export const kitchensBathrooms: Chapter = {
     },
     {
       heading: 'A bathroom for every age',
-      also: 'accessible aging in place grab bar curbless walk-in shower wheelchair elderly toilet height',
+      also: 'accessible aging in place grab bar curbless walk-in shower wheelchair elderly older people toilet height slippery slip resistant flooring floor',
       text: `Put solid blocking in the walls for grab bars now, even if you add the bars later. A curbless shower, a door with a clear width of 32 inches, a comfort-height toilet, lever handles and non-slip tile are good for everyone and cost little while the walls are open.`,
     },
     {
