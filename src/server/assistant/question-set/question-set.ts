@@ -1,4 +1,5 @@
 import { guideQuestions } from './guide.ts';
+import { milestoneQuestions } from './milestones.ts';
 import { moneyQuestions } from './money.ts';
 import { morePeopleQuestions } from './more-people.ts';
 import { peopleQuestions } from './people.ts';
@@ -23,6 +24,7 @@ export const questionSet: readonly string[] = [
   peopleQuestions,
   morePeopleQuestions,
   peopleAndDatesQuestions,
+  milestoneQuestions,
   turnQuestions,
   talkQuestions,
   whatIfQuestions,
