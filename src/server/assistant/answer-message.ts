@@ -19,6 +19,7 @@ import { supposes, takesFromFigure } from './conversation/rewording.ts';
 import { isAsking } from './conversation/segments.ts';
 import { questionOfStory } from './conversation/story.ts';
 import { spelledOut } from './conversation/telegram.ts';
+import { readCorrectedDraft } from './drafts/corrected-draft.ts';
 import { readDrafts } from './drafts/read-drafts.ts';
 import { writeDrafts } from './drafts/write-draft.ts';
 import { toKnowledge } from './knowledge.ts';
@@ -52,7 +53,8 @@ export async function answerMessage(
   const toPlain = (text: string) => unabbreviated(text, (word) => ownShort.has(word));
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const told = withPerson(toPlain(message), lastAnswer, books.contractors);
-  const drafts = isFigure ? [] : await readDrafts(told, books, pace);
+  const corrected = isFigure ? null : await readCorrectedDraft(told, lastAnswer, books, pace);
+  const drafts = corrected ? [corrected] : isFigure ? [] : await readDrafts(told, books, pace);
   if (drafts.length > 0) return { text: writeDrafts(drafts, books), details: null };
   const isPlace = (word: string) => books.names.places.has(word) && !stopWords.has(word);
   const storyKnowledge = await knowOfStories([message, ...history.map(saidBy)], books);

@@ -6,8 +6,31 @@ import { firstWords } from './question/words.ts';
 const TITLE_WORDS = 12;
 /** A question names a milestone with fewer. */
 const MOST_WORDS = 24;
+/** A word of more titles tells none of them from the others. */
+const MOST_OF_WORD = 400;
+const MOST_FOUND = 100;
 /** More than the limit for new records. An account with more, from before the limit, is cut off. */
 const MOST_TITLES = 3_000;
+
+/** What is done, as people call it: the wiring inspection is "Wiring inspected". */
+const DEEDS: Readonly<Record<string, string>> = {
+  inspection: 'inspect',
+  installation: 'install',
+  delivery: 'deliver',
+  completion: 'complete',
+  connection: 'connect',
+  approval: 'approve',
+  removal: 'remove',
+  arrival: 'arrive',
+  selection: 'select',
+  choice: 'choose',
+};
+
+/** The form in which words of titles and of questions are compared. */
+export function titleForm(word: string): string {
+  const noun = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/s$/, '');
+  return thingForm(DEEDS[noun] ?? word);
+}
 
 /** Milestones by the words of their titles. */
 export class MilestoneTitles {
@@ -16,7 +39,7 @@ export class MilestoneTitles {
 
   add(milestone: LedgerMilestone): void {
     const index = this.#milestones.push(milestone) - 1;
-    for (const word of firstWords(milestone.title, TITLE_WORDS).map(thingForm)) {
+    for (const word of firstWords(milestone.title, TITLE_WORDS).map(titleForm)) {
       const indexes = this.#byWord.get(word) ?? [];
       indexes.push(index);
       this.#byWord.set(word, indexes);
@@ -29,7 +52,19 @@ export class MilestoneTitles {
   }
 
   has(word: string): boolean {
-    return this.#byWord.has(thingForm(word));
+    return this.#byWord.has(titleForm(word));
+  }
+
+  /** Those with two or more of these words, and no more than a question can mean. */
+  findAny(forms: readonly string[]): LedgerMilestone[] {
+    const counts = new Map<number, number>();
+    for (const form of [...new Set(forms)].slice(0, MOST_WORDS)) {
+      const places = this.#byWord.get(form) ?? [];
+      if (places.length > MOST_OF_WORD) continue;
+      for (const at of new Set(places)) counts.set(at, (counts.get(at) ?? 0) + 1);
+    }
+    const found = [...counts].filter(([, count]) => count > 1).map(([at]) => at);
+    return found.flatMap((at) => this.#milestones[at] ?? []).slice(0, MOST_FOUND);
   }
 
   /** The milestones whose titles contain the most of these words, in timeline order. */
@@ -37,7 +72,7 @@ export class MilestoneTitles {
     words: readonly string[],
     isMeant: (milestone: LedgerMilestone) => boolean = () => true,
   ): LedgerMilestone[] {
-    return this.findStems(words.map(thingForm), isMeant);
+    return this.findStems(words.map(titleForm), isMeant);
   }
 
   /** The same with words that have lost their endings; the stem of “staircas” is another one. */

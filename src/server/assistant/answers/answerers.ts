@@ -28,6 +28,8 @@ import { leftThen } from './left-then.ts';
 import { linesOver } from './lines-over.ts';
 import { milestoneOrder } from './milestone-order.ts';
 import { milestones } from './milestones.ts';
+import { milestonesByProject } from './milestones-by-project.ts';
+import { milestonesOfKind } from './milestones-of-kind.ts';
 import { namedMilestone } from './named-milestone.ts';
 import { narrowed } from './narrowed.ts';
 import { netOfReturn } from './net-of-return.ts';
@@ -46,6 +48,7 @@ import { reserve } from './reserve.ts';
 import { rooms } from './rooms.ts';
 import { spending } from './spending.ts';
 import { spentAndBills } from './spent-and-bills.ts';
+import { spokenMilestone } from './spoken-milestone.ts';
 import { sumListed } from './sum-listed.ts';
 import { tax } from './tax.ts';
 import { plannedTitle, titled } from './titled.ts';
@@ -75,6 +78,24 @@ const kind = (answerer: Answerer, title: string, explains: string, lead = 0): Ki
  * (`candidates.ts`). To add a kind of question, add a file and a line here.
  */
 export const kinds: readonly Kind[] = [
+  kind(
+    milestonesByProject,
+    'the milestones of each project',
+    'project perProject most least count list compare done open left overdue milestone task next finish due who @rest @howMany',
+    9,
+  ),
+  kind(
+    milestonesOfKind,
+    'milestones of a category',
+    'when done overdue milestone open left finish next task due list count category latest earliest past expense most @category @project @period @rest',
+    9,
+  ),
+  kind(
+    spokenMilestone,
+    'a milestone by its name',
+    'when done overdue milestone open left finish next task due list count latest earliest overview past expense @category @contractor @project @period @other @rest',
+    9,
+  ),
   kind(
     described,
     'an expense by its description',
@@ -112,7 +133,7 @@ export const kinds: readonly Kind[] = [
   kind(
     milestoneOrder,
     'which of two milestones comes first',
-    'when done overdue milestone next task due list count earliest latest compare open left finish who @project @period @other @rest',
+    'when done overdue milestone next task due list count earliest latest compare most open left finish who past expense @category @project @period @other @rest',
     9,
   ),
   kind(

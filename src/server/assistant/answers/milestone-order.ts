@@ -10,11 +10,18 @@ import { bold, link } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
 import { milestoneList } from './milestone-text.ts';
 import { milestonesNamed } from './named-milestone.ts';
+import { daysLate } from './punctual-milestones.ts';
 
 const BE =
   '(?:is|are|was|were|do|does|did|will|would|has|have|had|be|come|comes|happen|happens|gets?|got)';
 const ORDER = '(?:before or after|before|after|ahead of|earlier than|later than|sooner than)';
 const FIRST = '(?:first|earlier|sooner|later|last)';
+
+const BETWEEN =
+  /\b(?:how (?:long|many (?:days|weeks)|much time)|days|weeks|gap|time)\b.*\b(?:between (.+?) and|from (?:when )?(.+?) (?:to|until|till)) (?:when )?(.+)$/;
+/** "What was further behind its target, the license or the inspection?" */
+const LATER_BY =
+  /^(?:and |so )?(?:which|what)\b.*\b(?:further|farther|more|longer|most|furthest|worse)\b.*?\b(?:behind|late|past|overdue|delayed|early|ahead)(?: (?:of |from )?(?:its|their|the) (?:own )?(?:target|date|dates|deadline|plan|schedule|day))? (.+?) or (.+)$/;
 
 const twoSides: readonly RegExp[] = [
   // "How long after the floor is the inspection?"
@@ -30,7 +37,7 @@ const twoSides: readonly RegExp[] = [
   // "Is the stair or the railing first?"
   new RegExp(`^(?:and |so )?${BE} (.+?) or (.+?) (?:\\w+ )?${FIRST}$`),
   // "How many days are between the tiling and the inspection?"
-  /\b(?:how (?:long|many (?:days|weeks)|much time)|days|weeks|gap|time)\b.*\bbetween (.+?) and (.+)$/,
+  BETWEEN,
 ];
 
 const aboutMoney = (reading: Reading) =>
@@ -63,10 +70,13 @@ function pairIn(
   reading: Reading,
   books: Books,
 ): readonly [LedgerMilestone, LedgerMilestone] | null {
-  if (aboutMoney(reading) || isAdvice(reading) || reading.contractors.length > 0) return null;
   const text = reading.words.join(' ');
-  for (const pattern of twoSides) {
-    const [, first, second] = pattern.exec(text) ?? [];
+  // Two milestones by name are nobody else's.
+  const isOfOwn = BETWEEN.test(text) && !/\b(?:should|usually|normally)\b/.test(text);
+  if (aboutMoney(reading) || reading.contractors.length > 0) return null;
+  if (!isOfOwn && isAdvice(reading)) return null;
+  for (const pattern of [LATER_BY, ...twoSides]) {
+    const [first, second] = (pattern.exec(text) ?? []).slice(1).filter(Boolean);
     if (first === undefined || second === undefined) continue;
     const one = onlyOne(reading, books, first);
     const other = one && onlyOne(reading, books, second);
@@ -86,9 +96,23 @@ export const milestoneOrder: Answerer = {
     const ordered = pair.toSorted((one, other) =>
       (dayOf(one) ?? '9').localeCompare(dayOf(other) ?? '9'),
     );
-    return `${verdict(ordered)}\n\n${milestoneList(ordered, { books, project: null })}`;
+    const isOfLateness = LATER_BY.test(reading.words.join(' '));
+    const text = isOfLateness ? furtherBehind(ordered, books.today) : verdict(ordered);
+    return `${text}\n\n${milestoneList(ordered, { books, project: null })}`;
   },
 };
+
+function furtherBehind(pair: readonly LedgerMilestone[], today: string): string {
+  const lateness = pair.map((one) => ({ one, days: daysLate(one, today) ?? Number.NaN }));
+  const [first, second] = lateness.toSorted((one, other) => other.days - one.days);
+  if (!first || !second || lateness.some(({ days }) => Number.isNaN(days))) {
+    return 'I do not know: not both of them have a date.';
+  }
+  const gap = link(daysText(first.days - second.days), timelinePage(first.one.projectId));
+  return first.days === second.days
+    ? 'Both are as far from their dates.'
+    : `${bold(first.one.title)} is further behind its date by ${gap}.`;
+}
 
 function verdict(ordered: readonly LedgerMilestone[]): string {
   const [one, other] = ordered;

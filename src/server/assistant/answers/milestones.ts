@@ -1,8 +1,8 @@
 import type { Books } from '../books.ts';
 import type { LedgerMilestone } from '../ledger.ts';
+import { titleForm } from '../milestone-titles.ts';
 import { describePeriod } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
-import { thingForm } from '../question/name-words.ts';
 import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
@@ -154,8 +154,8 @@ function particular({ reading, books, project, isProjectNamed }: Inquiry): strin
 
 /** "Did next door sign the wall letter?": a milestone with only "wall" is another thing. */
 function sharesMost(title: string, rest: readonly string[]): boolean {
-  const own = new Set(toWords(title).map(thingForm));
-  const asked = [...new Set(rest.map(thingForm))];
+  const own = new Set(toWords(title).map(titleForm));
+  const asked = [...new Set(rest.map(titleForm))];
   const shared = asked.filter((word) => own.has(word)).length;
   return shared > 1 || shared * 2 >= asked.length;
 }

@@ -1,15 +1,16 @@
 import type { Books } from '../books.ts';
 import type { LedgerMilestone } from '../ledger.ts';
+import { titleForm } from '../milestone-titles.ts';
 import { hasWords, runRecordQuery } from '../query/run-record-query.ts';
 import { recordLine } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
-import { thingForm } from '../question/name-words.ts';
 import type { Reading } from '../question/reading.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { firstWords } from '../question/words.ts';
 import { bold } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
 import { milestoneList, milestonePhrase } from './milestone-text.ts';
+import { spokenTitles } from './spoken-title.ts';
 
 const SHOWN = 8;
 const TITLE_WORDS = 12;
@@ -18,7 +19,7 @@ const general = new Set(
   `done finish finished complete completed up in over open start started end next late due date project
   step milestone task work plan left have has is are was were the room house`
     .split(/\s+/)
-    .map(thingForm),
+    .map(titleForm),
 );
 
 /** "What is next on the loft after the staircase?" */
@@ -31,7 +32,7 @@ const STATE = new Set(
   `pass passes passed passing happen happened ahead early actual actually planned supposed already
   time take place took gone go went longer target between completion`
     .split(/\s+/)
-    .map(thingForm),
+    .map(titleForm),
 );
 
 /** Words for records of other kinds. */
@@ -40,8 +41,8 @@ const OTHER_RECORD =
 
 /** "Till when is the range under warranty?" is not about the tile behind the range. */
 function isOfOtherRecord({ words }: Reading, title: string): boolean {
-  const others = words.filter((word) => OTHER_RECORD.test(word)).map(thingForm);
-  const stems = firstWords(title, TITLE_WORDS).map(thingForm);
+  const others = words.filter((word) => OTHER_RECORD.test(word)).map(titleForm);
+  const stems = firstWords(title, TITLE_WORDS).map(titleForm);
   return !others.every((word) => stems.includes(word));
 }
 
@@ -98,18 +99,20 @@ const found = new WeakMap<Reading, readonly LedgerMilestone[]>();
 const MOST_NAMED = 40;
 
 function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
-  const asked = new Set([...reading.words, ...reading.rest].map(thingForm));
+  const asked = new Set([...reading.words, ...reading.rest].map(titleForm));
   // The name of a project is in many titles of it.
   const places = new Set(
-    reading.projects.flatMap(({ name }) => firstWords(name, TITLE_WORDS)).map(thingForm),
+    reading.projects.flatMap(({ name }) => firstWords(name, TITLE_WORDS)).map(titleForm),
   );
   const isTelling = (word: string) =>
     !general.has(word) && !stopWords.has(word) && !places.has(word) && !STATE.has(word);
-  const rest = reading.rest.map(thingForm).filter((word) => !STATE.has(word));
+  const rest = reading.rest.map(titleForm).filter((word) => !STATE.has(word));
   const said = [...reading.words, ...reading.rest].filter((word) => !stopWords.has(word));
-  const words = [...new Set(said.map(thingForm))].filter(isTelling);
+  const words = [...new Set(said.map(titleForm))].filter(isTelling);
   const whole = wholeTitleIn(reading, books);
   if (whole.length > 0) return whole;
+  const spoken = spokenTitles(reading, books);
+  if (spoken.length === 1) return spoken;
   const own = new Set(reading.projects.map(({ id }) => id));
   const candidates = books.titles.findStems(
     words,
@@ -119,7 +122,7 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
   if (candidates.length > MOST_NAMED) return [];
   return candidates.filter(({ title }) => {
     if (isOfOtherRecord(reading, title)) return false;
-    const stems = [...new Set(firstWords(title, TITLE_WORDS).map(thingForm))];
+    const stems = [...new Set(firstWords(title, TITLE_WORDS).map(titleForm))];
     if (!rest.every((word) => stems.includes(word))) return false;
     const telling = stems.filter(isTelling);
     const hits = telling.filter((word) => asked.has(word)).length;
@@ -140,11 +143,11 @@ function namedLikeProject(
   // "What is late on the parlor floor?"
   const isOfAll = reading.words.includes('milestones') || OF_ANY.test(reading.words.join(' '));
   if (!project || other || isOfAll) return [];
-  const asked = new Set(reading.words.map(thingForm));
+  const asked = new Set(reading.words.map(titleForm));
   const isNamed = (one: string) => asked.has(one) || general.has(one);
   const particle = particleIn(reading);
   return titles.findStems([...places], ({ projectId, title }) => {
-    const stems = firstWords(title, TITLE_WORDS).map(thingForm);
+    const stems = firstWords(title, TITLE_WORDS).map(titleForm);
     const isPair =
       particle !== undefined &&
       stems.some((one, at) => places.has(one) && asked.has(one) && stems[at + 1] === particle);
@@ -152,7 +155,8 @@ function namedLikeProject(
   });
 }
 
-const OF_ANY = /^(?:so |and )?(?:what|which|anything|(?:is|are) (?:anything|there|any))\b/;
+const OF_ANY =
+  /^(?:so |and )?(?:what(?! day| date)|which(?! day| date)|anything|(?:is|are) (?:anything|there|any))\b/;
 /** "When does the boat have to come out?": of "Boat out for winter", but not in "come out of the shed". */
 const particleIn = ({ words }: Reading): string | undefined => PARTICLE.exec(words.join(' '))?.[1];
 const PARTICLE =
@@ -169,6 +173,9 @@ function wholeTitleIn({ question }: Reading, { titles }: Books): LedgerMilestone
 }
 const WHOLE_TITLE = /["“”]([^"“”]{2,100})["“”]/u;
 const LOOKED_AT = 400;
+
+/** "Does anything expire before the inspection?" is about papers. */
+const EXPIRES = /\b(?:expires?|expiring|lapses?|runs? out)\b/;
 
 /** "How many steps are done?", but not "how many steps are left before the inspection?" */
 const countsOthers = ({ words }: Reading): boolean =>
@@ -187,6 +194,7 @@ export const namedMilestone: Answerer = {
     reading.missing === null &&
     !countsOthers(reading) &&
     !says(reading, 'start') &&
+    !EXPIRES.test(reading.words.join(' ')) &&
     milestonesNamed(reading, books).length > 0,
   async answer({ reading, books }) {
     const all = milestonesNamed(reading, books);
@@ -207,6 +215,8 @@ export const namedMilestone: Answerer = {
           targetDate > (only.targetDate ?? only.completedOn ?? ''),
       );
       if (next) return `After ${bold(only.title)} comes ${milestonePhrase(next, place)}.`;
+      if (!only.isCompleted)
+        return `Nothing with a date comes after ${milestonePhrase(only, place)}.`;
     }
     // "What has to be done before the final inspection?"
     if (only?.targetDate && BEFORE.test(text)) {
@@ -233,7 +243,7 @@ export const namedMilestone: Answerer = {
 async function plannedFor({ words, rest, projects }: Reading, books: Books): Promise<string> {
   if (!/\bplan(?:ned)? for\b/.test(words.join(' '))) return '';
   const lines = await runRecordQuery({ subject: 'lines' }, books);
-  const named = rest.filter((word) => !STATE.has(thingForm(word)));
+  const named = rest.filter((word) => !STATE.has(titleForm(word)));
   const own = new Set(projects.map(({ id }) => id));
   const [line, other] = lines.filter(
     ({ title, projectId }) =>

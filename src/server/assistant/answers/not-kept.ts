@@ -11,6 +11,8 @@ import { COATING } from './coatings.ts';
 import { expensePhrase } from './expense-rows.ts';
 import { WORTH } from './home-value.ts';
 import { asksForHours } from './hours-at-rate.ts';
+import { milestoneOrder } from './milestone-order.ts';
+import { asksForKind } from './milestones-of-kind.ts';
 import { milestonesNamed } from './named-milestone.ts';
 import { isTitledDeed, OTHERS_DEED } from './others-deeds.ts';
 import { outsideOf, outsidePatterns } from './outside-records.ts';
@@ -137,6 +139,9 @@ const TIPS = /\b(?:pay|paid|spend|spent|give|gave|given) (?:out )?(?:in|for|on) 
 const PER_PIECE =
   /\b(?:per|a|each|by the) (?:(?:square|sq|cubic|linear|running) )(?:foot|feet|ft|met(?:re|er)s?|m|yards?|inch)\b|\bper (?:gallon|lit(?:re|er)|ton|pound|lb|sheet|board|box|bag|roll|piece|person|head|capita|foot|met(?:re|er)|yard)\b/;
 
+/** "Why was the roof six days late?" A milestone has dates, and no reasons. */
+const WHY_LATE =
+  /^(?:and |so |but |ok )*(?:why|how come|what (?:is|was) the (?:reason|cause|matter|hold ?up)|what (?=took )|what (?:caused|delayed|held up|is holding up|kept|made)|for what reason|who is to blame)\b(?!.*\b(?:always|usually|often|typically|generally|contractors|renovations|projects run|budget|money|cost|costs|bills?|invoices?|pay|paid)\b).*\b(?:late|delay|delayed|slip|slipped|overdue|(?:is|are|was|were|be|run|running|ran|fall|fell|get|got|so far|days|weeks) behind|behind (?:schedule|plan|its|time)|(?<=^what )took (?:\w+ ){0,3}so long|(?:take|took|taking|taken|takes) (?:so |this |that |too )?(?:long|longer)|held up|hold ?up|postponed|miss|missed|not (?:done|finished|ready))\b/;
 const OTHERS =
   'I do not know: your records have what was paid and when, and not what others did or said.';
 /** "What did the fellow across the road pay for his roof?" */
@@ -148,6 +153,7 @@ const FOR_HOW_LONG =
 const NO_PLACE = 'I do not know that: none of your records has a place for it.';
 
 const patterns: readonly [pattern: RegExp, text: string][] = [
+  [WHY_LATE, 'I do not know why: your records have the dates, and no reasons.'],
   [DEED, 'I cannot do that: I can only read your records and prepare forms for you to save.'],
   [
     SHOP,
@@ -353,6 +359,8 @@ async function findWritten({ reading, books, project, isProjectNamed }: Inquiry)
 export const notKept: Answerer = {
   understands(reading, books) {
     const text = textFor(reading, books);
+    if (text !== null && milestoneOrder.understands(reading, books)) return false;
+    if (text !== null && asksForKind(reading, books)) return false;
     if (text !== OTHERS) return text !== null;
     const titles = milestonesNamed(reading, books).map(({ title }) => title);
     return !isTitledDeed(reading.words.join(' '), titles);

@@ -12,17 +12,27 @@ const OF_PAST =
   /\b(?:done|finish|finished|completed?)\b|\b(?:were|was) (?:\w+ )?(?:early|late|on time)\b/;
 const OF_TIME = /\b(?:late|early|on time|ahead of (?:time|schedule)|slipped|delayed)\b/;
 
+/** "Which dates did we miss?", "which steps slipped?": also those that are still open. */
+const MISSED =
+  /\b(?:miss|missed|missing|blew|blown) (?:\w+ ){0,2}?(?:dates?|days?|deadlines?|targets?)\b|\b(?:milestones?|steps?|dates?|deadlines?|targets?|inspections?|what|which|ones?)\b.*\b(?:slipped|missed|(?:did|have|had) (?:we|i) miss)\b/;
+
 /** Whether it asks which of the completed milestones kept their dates. */
 export function asksForPunctuality({ words }: Reading): boolean {
   const text = words.join(' ');
+  if (MISSED.test(text)) return true;
   return OF_PAST.test(text) && OF_TIME.test(text);
 }
 
-/** Days after its date; null without a date or if nobody knows when it was completed. */
-const daysLate = ({ completedOn, targetDate, isCompleted }: LedgerMilestone): number | null =>
-  !isCompleted || completedOn === null || targetDate === null
-    ? null
-    : daysUntil(targetDate, completedOn);
+/** Days after its date; null without a date, if nobody knows when it was completed, or if it is still to come. */
+export function daysLate(
+  { completedOn, targetDate, isCompleted }: LedgerMilestone,
+  today = '',
+): number | null {
+  const day = isCompleted ? completedOn : today;
+  if (!day || targetDate === null) return null;
+  const days = daysUntil(targetDate, day);
+  return isCompleted || days > 0 ? days : null;
+}
 
 /** Of the completed milestones the late ones, the early ones, or how all of them kept their dates. */
 export function punctualMilestones(
@@ -30,22 +40,24 @@ export function punctualMilestones(
   own: readonly LedgerMilestone[],
   where: string,
 ): string {
-  const { reading } = place;
+  const { reading, books } = place;
   const text = reading.words.join(' ');
   const isOnTime = /\bon time\b/.test(text);
   const isEarly = !isOnTime && /\b(?:early|ahead)\b/.test(text);
+  const isMissed = !isEarly && !isOnTime && MISSED.test(text);
+  const lateness = (one: LedgerMilestone) => daysLate(one, isMissed ? books.today : '');
   const asked = own.filter((one) => {
-    const days = daysLate(one);
+    const days = lateness(one);
     if (days === null) return false;
     if (isOnTime) return !ONLY_THOSE.test(text) || days <= 0;
     return isEarly ? days < 0 : days > 0;
   });
-  const how = isOnTime ? '' : isEarly ? ' early' : ' late';
-  const count = `${milestoneCount(place, asked.length)}${where} completed${how}`;
+  const how = isOnTime ? ' completed' : isEarly ? ' completed early' : ' completed late';
+  const count = `${milestoneCount(place, asked.length)}${where}${isMissed ? ' past their dates' : how}`;
   if (asked.length === 0) return `${count}.`;
   const sign = isEarly ? -1 : 1;
   const [furthest] = asked.toSorted(
-    (one, other) => sign * ((daysLate(other) ?? 0) - (daysLate(one) ?? 0)),
+    (one, other) => sign * ((lateness(other) ?? 0) - (lateness(one) ?? 0)),
   );
   if (furthest && !isOnTime && says(reading, 'most')) {
     return `${count}. Furthest from its date was ${milestonePhrase(furthest, place)}.`;

@@ -86,7 +86,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   // "What should have been finished on May 3?"
   [
     new RegExp(
-      `^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)(?:what|which (?:things|jobs|bits|ones|steps|milestones|tasks))(?: all| else)? (?:should|ought to|was supposed to|were supposed to) have been ${FINISHED}(?= (?:in|on|by|during|last|this)\\b)`,
+      `^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)(?:what|which (?:things|jobs|bits|ones|steps|milestones|tasks))(?: all| else)? (?:should|ought to|was supposed to|were supposed to) have been ${FINISHED}(?! by (?:now|today))(?= (?:in|on|by|during|last|this)\\b)`,
       'i',
     ),
     '$1which milestones were due',
@@ -94,7 +94,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   // "What should get finished in October?"
   [
     new RegExp(
-      `^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)(?:what|which (?:things|jobs|bits|ones|steps|milestones|tasks))(?: all| else|['’]?s)?,? (?:should|must|ought to|will|has to|have to|(?:has |have )?got to|needs to|need to|is to|are to|(?:is|are) (?:supposed|meant|scheduled|expected|planned|due|going) to)(?: (?:get|be|have been))? ${FINISHED}\\b`,
+      `^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)(?:what|which (?:things|jobs|bits|ones|steps|milestones|tasks))(?: all| else|['’]?s)?,? (?:should|must|ought to|will|has to|have to|(?:has |have )?got to|needs to|need to|is to|are to|(?:is|are) (?:supposed|meant|scheduled|expected|planned|due|going) to)(?: (?:get|be|have been))? ${FINISHED}\\b(?! (?:by (?:now|today)|already|so far))`,
       'i',
     ),
     '$1which milestones are due',
@@ -106,6 +106,53 @@ const wordings: readonly (readonly [RegExp, string])[] = [
       'i',
     ),
     '$1which milestones are due',
+  ],
+  // "Is there anything we still have to pick?"
+  [
+    /^((?:so|and|ok|okay|now|then|well)[ ,]+)?(?:what|which things?|is there anything|is there something|anything|are there things)(?: else| that)*(?: (?:do|must|should))? (?:we|i) (?:still )?(?:(?:have|need|got|yet) (?:got )?to |must |should )?(?:still )?(?:pick(?: out)?|choose|select)(?: (?:or|and) (?:pick(?: out)?|choose|select))?(?=[?.! ]*$| (?:for|on|in)\b)/i,
+    '$1which milestones are still open: choose pick',
+  ],
+  // "What happened in May?"
+  [
+    new RegExp(
+      `^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)what(?: all| else)? (?:(?:has |have )?happened|went on|took place|(?:was|were|got) ${FINISHED})(?= (?:(?:in|during|over|back in) )?(?:the )?(?:last )?${TIME})`,
+      'i',
+    ),
+    '$1which milestones were completed',
+  ],
+  // "What comes after October 2?"
+  [
+    new RegExp(
+      `^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)what(?:['’]?s| is| comes| falls| happens| follows| have we| do we have)(?: up| left| due| on)? after (?=(?:the )?(?:${TIME}|\\d|today|tomorrow))`,
+      'i',
+    ),
+    '$1which milestones are due after ',
+  ],
+  // "The next step that falls after today".
+  [
+    /\b(next (?:\w+ )?(?:milestone|step|task|deadline|one)\b.*?) (?:that |which )?(?:falls|comes|is|is due|comes up) after (?:today|now)\b/i,
+    '$1',
+  ],
+  // "Which steps did we reach in June?"
+  [
+    /\b(milestones?|steps?|tasks?|stages?) (?:did|have|had) (?:we|i) (?:reach|hit|achieve|get to|meet|make|pass|clear|tick off|knock out)(?:ed|d)?\b/i,
+    '$1 were completed',
+  ],
+  [
+    /\b(milestones?|steps?|tasks?|stages?) (?:we |that we )?(?:reached|achieved|hit|passed|cleared)\b/i,
+    '$1 completed',
+  ],
+  // "Which ones came in early?"
+  [
+    /^which (?:ones|of (?:them|ours|the lot)) (?:came in|ended up|were|finished|got done|ran) (early|late|on time)(?=[?.! ]*$)/i,
+    'which milestones were finished $1',
+  ],
+  // "How far off is the inspection?"
+  [/\bhow far (?:off|out|away) (?:is|are) (?=the |our |my )/i, 'how many days until '],
+  // "Date the ramp opened?"
+  [
+    /^(?:the )?date (?:that |when )?(?=(?:the|our|my|we) .*\b(?:\w+ed|up|down|in|on|running|done|ready|open|over)[?.! ]*$)/i,
+    'when did ',
   ],
   // "Things that we haven't ticked off yet".
   [

@@ -146,6 +146,8 @@ const NEEDED_FIRST = followUp(
 const HOW_FAR_OFF = followUp(
   'how (?:many (?:days|weeks)|long|far)(?: (?:away|off|out))?(?: (?:is|are) (?:it|that|we))?(?: (?:away|off|out))?(?: (?:from|till|until|to|before) (?:today|now|then|that|it))?|how long (?:have|do) (?:we|i) (?:got|have)(?: left| till then| until then)?',
 );
+/** "When is moving-in day?": rules may have read words of its title as something else. */
+const WHEN_IS = /^when (?:is|are) (?:the |our |my )?(.{3,40})$/;
 const THEN = /^([^,?]{6,40}?),? then\?*$/i;
 
 const IN_PERCENT = followUp(
@@ -197,7 +199,9 @@ export function reworded(message: string, before: Reading): string {
   if (other !== null) return other;
   const rank = rankAfter(before);
   if (rank && (ANOTHER_BEFORE.test(text) || ANOTHER_NEXT.test(text))) return `and the ${rank} one`;
-  if (ONCE_DONE.test(text)) return 'and after that';
+  if (ONCE_DONE.test(text)) {
+    return isOfDates(before) ? 'and what is next after that' : 'and after that';
+  }
   const others = ofSubject(text, before);
   if (others !== null) return others;
   const stage = ofOtherStage(text, before);
@@ -206,6 +210,9 @@ export function reworded(message: string, before: Reading): string {
   if (same !== undefined) return `and for ${same}`;
   return narrowed(text);
 }
+
+const isOfDates = (before: Reading) =>
+  says(before, 'when', 'milestone') && !says(before, 'spend', 'expense', 'howMuch', 'bill');
 
 const isOfSpending = (before: Reading) =>
   before.subject === null && says(before, 'spend', 'howMuch', 'expense', 'budget');
@@ -220,9 +227,8 @@ function ofSubject(text: string, before: Reading): string | null {
   if (GAP.test(text) && before.subject !== null) return 'what is the difference of those';
   const isComparison = before.otherCategory ?? before.otherMethod ?? before.otherPeriod;
   if (GAP.test(text) && (isComparison || says(before, 'compare'))) return 'by how much';
-  if (NEEDED_FIRST.test(text) && before.rest.length > 0) {
-    return `what has to be done before the ${before.rest.join(' ')}`;
-  }
+  const dated = WHEN_IS.exec(before.words.join(' '))?.[1] ?? before.rest.join(' ');
+  if (NEEDED_FIRST.test(text) && dated !== '') return `what has to be done before the ${dated}`;
   const asked = THEN.exec(text)?.[1];
   return asked === undefined ? null : `and ${asked}`;
 }

@@ -9,13 +9,17 @@ import type { Draft } from './draft.ts';
 
 /** "Postpone the railings", "the inspection got moved to October 9". */
 const MOVE =
-  /^(?:bring|change|set|update)\b|^put\b.*\b(?:back|off)\b|\b(?:slipped|slips|mov(?:e|ed|ing)(?! in\b)|reschedul\w+|postpon\w+|push(?:ed)?|delay(?:ed)?|(?<!\b(?:long|night|day|late|early|double|an?|the|my|this|last|first|off|on|extra|back|next) )shift(?:ed)?)\b|\bis (?:now )?on\b|\b(?:is|are) now (?:due|on|planned|scheduled)\b|\binstead[.!]*$|\bnow (?:on |by |in |for )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th|\/)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|tomorrow)|\bshould be (?:\w+ )?(?:by|on)\b|\b(?:won't|will not|can't|cannot|not)\b.*\b(?:until|till|before)\b/i;
+  /^(?:bring|change|set|update)\b|^put\b.*\b(?:back|off)\b|\b(?:slipped|slips|mov(?:e|ed|ing)(?! in\b)|reschedul\w+|postpon\w+|push(?:ed)?|delay(?:ed)?|(?<!\b(?:long|night|day|late|early|double|an?|the|my|this|last|first|off|on|extra|back|next) )shift(?:ed)?)\b|\bis (?:now )?on\b|\b(?:is|are) now (?:due|on|planned|scheduled)\b|\binstead[.!]*$|\bnow (?:on |by |in |for )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th|\/)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|tomorrow)|\bshould be (?:\w+ )?(?:by|on)\b|\bshould be (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|the \d|next \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)|^(?:new|another|later|earlier) (?:\w+ )?(?:date|deadline|target|day) (?:for|of)\b|\b(?:won't|will not|can't|cannot|not)\b.*\b(?:until|till|before)\b/i;
 /** "The fan was 189, not 179", "should be 395", "fix the amount". */
 const CORRECT =
   /^(?:correct|fix|change|update|edit|adjust|amend|set)\b|\b(?:is|was|are|were|looks|seems) (?:entered )?(?:wrong|incorrect|not right)\b|\bshould (?:be|have been|say|read)\b|\bnot \$?\d|\bwrong amount\b|\b(?:was|were|is|are) (?:actually|really|in fact) \$?\d|\bmake it \$?\d|\b(?:correct|fix|change|update) (?:it|that|this)\b|^wrong\b|\bwrong (?:date|day|category|amount|price|method)\b|\bnot (?:by |with |in |on )?(?:the |a |my |our )?(?:cash|check|cheque|credit|debit|card|bank)\b/i;
 
 /** It moves something, also if no milestone is called so. */
 const POSTPONES = /^(?:postpone|reschedule|put\b.*\b(?:off|back))\b/i;
+
+/** "By two weeks", "up a week". */
+const BY_SPAN =
+  /\b(?:by|up|back|out|forward|on|another)(?: by| another)? (?:an?|one|two|three|four|a few|a couple of|\d{1,2}) (?:days?|weeks?|months?|fortnights?)\b/i;
 
 /** They say what to do, and are in no title. */
 const NOISE = new Set(
@@ -32,20 +36,25 @@ export async function readChange(said: string, words: Words, books: Books): Prom
   const ahead = new Words(words.list);
   const period = takePeriod(ahead, { today: books.today, isAhead: true });
   const own = new Set(toWords(withoutReason(said)));
-  const meant = [...ahead.list.keys()]
+  const open = [...ahead.list.keys()]
     .filter((at) => !ahead.isTaken(at) && toAmount(ahead.at(at)) === null)
     .map((at) => ahead.at(at))
-    .filter((word) => own.has(word))
-    .filter((word) => !stopWords.has(word) && !NOISE.has(stem(word)));
-  if (meant.length === 0) return null;
+    .filter((word) => own.has(word) && !stopWords.has(word));
+  const meant = open.filter((word) => !NOISE.has(stem(word)));
   const amount = ahead.untaken.map(toAmount).find((one) => one !== null) ?? null;
-  const isDated = period !== null || /\b(?:date|deadline|back|forward|later|earlier)\b/i.test(said);
+  const isDated =
+    period !== null ||
+    /\b(?:date|deadline|back|forward|later|earlier)\b/i.test(said) ||
+    BY_SPAN.test(said);
   if (isDated && MOVE.test(said) && !MONEY.test(said)) {
-    const milestones = books.titles.find(meant, ({ isCompleted }) => !isCompleted).slice(0, MOST);
+    // "Put moving-in day back": words of a title, whatever else they say.
+    const titled = meant.length > 0 ? meant : open.filter((word) => books.titles.has(word));
+    const milestones = books.titles.find(titled, ({ isCompleted }) => !isCompleted).slice(0, MOST);
     const day = period?.from ?? period?.to ?? null;
     const isMeant = milestones.length > 0 || POSTPONES.test(said);
-    if (isMeant) return { kind: 'move', milestones, day };
+    if (isMeant && titled.length > 0) return { kind: 'move', milestones, day };
   }
+  if (meant.length === 0) return null;
   if (!CORRECT.test(said) || (amount === null && !FIELD.test(said))) return null;
   const { rows, matched } = await findExpensesByWords(books, {}, meant);
   const isMeant = rows.length > 0 && matched.length * 2 >= meant.length;

@@ -12,7 +12,8 @@ export type Draft =
   | { kind: 'billPayment'; bills: readonly LedgerRecord[] }
   | { kind: 'removal'; expenses: readonly LedgerExpense[]; milestones: readonly LedgerMilestone[] }
   | { kind: 'move'; milestones: readonly LedgerMilestone[]; day: string | null }
-  | { kind: 'correction'; expenses: readonly LedgerExpense[]; amount: string | null }
+  | CorrectionDraft
+  | { kind: 'newTitle'; milestones: readonly LedgerMilestone[]; title: string }
   | ContractorDraft
   | { kind: 'contractorChange'; contractor: Contractor; isRemoval: boolean }
   | { kind: 'project'; name: string | null; budget: string | null }
@@ -29,6 +30,14 @@ export interface ExpenseDraft {
   category: ExpenseCategory | null;
   paymentMethod: PaymentMethod | null;
   contractor: Contractor | null;
+}
+
+interface CorrectionDraft {
+  kind: 'correction';
+  expenses: readonly LedgerExpense[];
+  amount: string | null;
+  /** The category or project that it is to be in. */
+  place?: string;
 }
 
 export interface MilestoneDraft {

@@ -53,6 +53,13 @@ const TITLE_END =
 const DATE =
   /[ ,]*\b(?:on|by|for|until|before|at|this coming|this|next|due)?\s*(?:the )?(?:(?:an?|one|two|three|four|five|six|\d{1,2}) (?:day|week|month)s? from (?:today|now|tomorrow|(?:next )?(?:sun|mon|tues|wednes|thurs|fri|satur)day)|end of (?:the|this|next) (?:month|week)|(?:first|second|third|fourth|fifth|tenth|last)(?: day)? of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)|(?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|next week)\b/gi;
 
+/** "Make a note: the sweep comes on October 20". */
+const NOTE_FIRST =
+  /^(?:please )?(?:make a note|take a note|note|jot down|write down)(?: (?:that|of))?[ ,:–-]+/i;
+/** "Put the stair lift on the timeline for October 9". */
+const ON_TIMELINE =
+  / (?:on|to|onto|in) (?:the|my|our) (?:\S+ )?(?:timeline|calendar|schedule|agenda|diary|list)(?: for)?[ .,!]*$/i;
+
 /** The title of a new milestone. */
 export function titleOf(said: string, { projects }: Books): string {
   const quoted = /["“”]([^"“”]{2,100})["“”]/.exec(said)?.[1];
@@ -60,9 +67,11 @@ export function titleOf(said: string, { projects }: Books): string {
   const isLabel = COLON.test(said);
   const title = withoutProject(
     said
+      .replace(NOTE_FIRST, '')
       .replace(TITLE_END, '')
       .replace(COLON, '')
       .replace(DATE, '')
+      .replace(ON_TIMELINE, '')
       // "New milestone: cork floor down" is the title as it is.
       .replace(SET_FOR, (end) => (isLabel && /^ down\b/i.test(end) ? end : ''))
       .replace(TITLE_NOISE, '')

@@ -12,6 +12,7 @@ import type { Draft } from './draft.ts';
 import { CAME_BACK, readExpense } from './expense-draft.ts';
 import { readCompletion, titleOf } from './milestone-draft.ts';
 import { readProject } from './project-draft.ts';
+import { readRefiling } from './refiling-draft.ts';
 import { readRemoval } from './removal-draft.ts';
 import { withoutSlips } from './slips.ts';
 
@@ -19,7 +20,7 @@ const MOST_WORDS = 60;
 const LONGEST = 600;
 
 const OPENING =
-  /^(?:please to |(?:please|hey|hi|hello|ok|okay|so|well|also|and|now|oh|fyi|btw|by the way|good news|update|for the record|heads up|quick note|note|note that|remember that|remember|just|kindly|yesterday|today|yo|y'?all|you guys|folks|buddy|mate|my friend|assistant)[ ,:!]+|(?:i |we )?(?:almost |nearly )?forgot to (?:tell you|mention|say|note|log|add)(?: that)?[ ,:]*|you (?:can|may|could) (?:now )?|(?:can|could|would|will) (?:you|u) (?:(?:please|ever|just|kindly|maybe|possibly|be so kind as to|be able to|mind|do me a favou?r and) )*|(?:can|could) (?:we|i) (?=(?:move|push|postpone|reschedule|bring|shift|delay)\b)|(?:(?:i|we)(?:'ve|'d)? )?(?:want|need|would like|'d like|like|have|got|ought|wish|trying|about|forgot|meant) (?:you )?to |(?:i |we )?(?:gotta|wanna|gonna|must|should|better) (?=(?:add|log|record|enter|put|note|jot|write|save|register|track|book)\b)|time to |i’d like to |let(?:'|’)?s |go ahead and |help me |do me a favou?r and |be a dear and |(?:i'd|i would) (?:appreciate it|be grateful) if you (?:could|would) )*/i;
+  /^(?:please to |(?:please|hey|hi|hello|ok|okay|so|well|also|and|plus|now|oh|fyi|btw|by the way|good news|update|for the record|heads up|quick note|note|note that|remember that|remember|just|kindly|yesterday|today|yo|y'?all|you guys|folks|buddy|mate|my friend|assistant)[ ,:!]+|(?:i |we )?(?:almost |nearly )?forgot to (?:tell you|mention|say|note|log|add)(?: that)?[ ,:]*|you (?:can|may|could) (?:now )?|(?:can|could|would|will) (?:you|u) (?:(?:please|ever|just|kindly|maybe|possibly|be so kind as to|be able to|mind|do me a favou?r and) )*|(?:can|could) (?:we|i) (?=(?:move|push|postpone|reschedule|bring|shift|delay)\b)|(?:(?:i|we)(?:'ve|'d)? )?(?:want|need|would like|'d like|like|have|got|ought|wish|trying|about|forgot|meant) (?:you )?to |(?:i |we )?(?:gotta|wanna|gonna|must|should|better) (?=(?:add|log|record|enter|put|note|jot|write|save|register|track|book)\b)|time to |i’d like to |let(?:'|’)?s |go ahead and |help me |do me a favou?r and |be a dear and |(?:i'd|i would) (?:appreciate it|be grateful) if you (?:could|would) )*/i;
 const QUESTION =
   /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|(?:can|could|may|might|would) (?!you\b|u\b)\w+|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|if|(?:total|totl|sum|amount) (?:paid|spent|given|sent)(?! \$?\d)|(?:the )?(?:amount|total|sum|number|count|cost|price|average|share|difference|gap|split|breakdown) (?:of|between|in))\b/i;
 
@@ -32,9 +33,9 @@ const COMMAND =
 const PAID =
   /\b(?:wrote (?:\w+ ){0,3}(?:check|cheque)|(?:got|received) (?:another )?\$?\d[\d.,]*|venmo\w*|zelled?|paypal\w*|paid|gave|given|handed|bought|spent|purchased|sent|wired|transferred|picked up|ordered|tipped|settled|(?:shell|fork|lay|splash|cough)(?:ed)? (?:out|over|up)|laid out|parted with|dropped|slipped|charged (?:me|us)|(?:got|received|took|was given) \$?\d[\d.,]* .*from (?:me|us)|had .{0,40}\b(?:off|from) (?:me|us)|(?:it )?cost (?:me|us)|had to (?:pay|buy|spend|order|get))\b/i;
 const REMOVAL =
-  /^(?:delete|remove|erase|cancel|get rid of|undo|take out|expunge|purge|cross out)\b|^(?:drop|scrap|strike|wipe|bin|ditch|trash|void|dump|lose)\b(?= (?:the|that|this|my|our|it|those|these|both|one)\b| .*\b(?:expense|entry|payment|purchase|record|milestone|task|step)\b)|^take (?:\S+ ){1,6}(?:off|out)\b/i;
+  /^(?:delete|remove|erase|cancel|get rid of|undo|take out|expunge|purge|cross out)\b|^(?:drop|scrap|strike|wipe|bin|ditch|trash|void|dump|lose|kill|chuck out|throw out|do away with)\b(?= (?:the|that|this|my|our|it|those|these|both|one)\b| .*\b(?:expense|entry|payment|purchase|record|milestone|task|step)\b)|^take (?:\S+ ){1,6}(?:off|out)\b|^(?:i|we)(?:'d)? (?:(?:should|would) )?(?:like|want|need|wish) .{3,80}\b(?:taken (?:off|out)|removed|deleted|erased|scrapped|struck|crossed (?:off|out)|gone|dropped)\b|^(?:have|get) .{3,60} (?:removed|deleted|erased|taken off)\b/i;
 const COMPLETION_COMMAND =
-  /^(?:mark|tick|check|set|close|complete|finish|cross)\b.*\b(?:done|complete|completed|finished|off)\b|^(?:complete|tick(?: off)?|check off|close|cross off)\b|[,.;!] *(?:please |so |you can |you may |we can |can you )*(?:check|tick|cross|mark) (?:it|that|this|them|one)(?: off| as done| done)?\b/i;
+  /^(?:mark|tick|check|set|close|complete|finish|cross)\b.*\b(?:done|complete|completed|finished|off)\b|^(?:mark|tick|set) .{3,60} as (?!late|overdue|open|not|an?|my|our|the|paid)\w{3,}[.! ]*$|^(?:complete|tick(?: off)?|check off|close|cross off)\b|[,.;!] *(?:please |so |you can |you may |we can |can you )*(?:check|tick|cross|mark) (?:it|that|this|them|one)(?: off| as done| done)?\b/i;
 const DONE =
   /\b(?:is|are|’s|'s|s|was|were|has been|have been|got|all|finally|now)\b.{0,20}\b(?:done|finished|complete|completed|laid|in|installed|up|painted|over|ready|built|delivered|passed|picked|chosen|hung|fixed|fitted|poured|framed|tiled|plastered|wired|connected|inspected|approved)\b|\b(?:finished|completed|wrapped up|done with|passed|went in|went up)\b/i;
 const REMINDER =
@@ -42,7 +43,10 @@ const REMINDER =
 
 /** "The gap between what we spent in 2025 and what we spent in 2026", "the person who got 2640". */
 const NAMED =
-  /\b(?:what|whatever|how much|how many|whom|whose|which) (?:we|i|he|she|they|you|it|was|were|is|are|got|went)\b|^(?:the |that |some |a |an )?(?:person|one|ones|someone|somebody|anyone|contractor|contractors|gap|difference|day|date|time|month|sum|biggest|largest|smallest|last|first|latest)\b/i;
+  /\b(?:what|whatever|how much|how many|whom|whose|which) (?:we|i|he|she|they|you|it|was|were|is|are|got|went)\b|^(?:the |that |some |a |an )?(?:person|one|ones|someone|somebody|anyone|contractor|contractors|gap|difference|day|date|time|month|sum|biggest|largest|smallest|last|first|latest|next (?:\w+ ){0,2}(?:milestone|step|task|deadline|one))\b/i;
+/** "The first guest night should be November 20". */
+const SHOULD_BE =
+  /\bshould be (?:on |by |the )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)/i;
 /** "I paid Walt 1980, is that right?", "I think we paid 2000". */
 const CONFIRMS =
   /^(?:i|we) (?:think|believe|guess|thought|heard|recall|remember|assume|suppose)\b|[,;.-] *(?:is|was|isn't|wasn't|did|didn't|does|am i|are we|right|correct|yes|no|true|ok|really)\b[^,.;]{0,30}\??$|\b(?:right|correct|true)\?*$/i;
@@ -79,12 +83,17 @@ const HOSTILE =
 const TRAILING_REMOVAL =
   /(?:[,.;!]| (?:so|and)\b) *(?:so )?(?:please |can you |could you )?(?:please )?(?:(?:remove|delete|erase|take out|scrap|bin|cancel|drop|lose|ditch|strike|get rid of) (?:it|that|this|one|them)\b|take (?:it|that|this|one)(?: \w+)? (?:out|off)\b)/i;
 /** "12.50 for screws". */
-const FOR = /(?:^|[-–:,] *)\$?\d[\d.,]*(?: (?:dollars|bucks))? for (?:the |a |some )?\p{L}/iu;
+const FOR =
+  /(?:^|[-–:,] *)\$?\d[\d.,]*(?: (?:dollars|bucks))?(?: more)? for (?:the |a |some )?\p{L}/iu;
 const REMEMBER =
   /\b(?:remember|remind|reminder|(?:don't|do not|must not) (?:let (?:me|us) )?forget)\b/i;
 
 const NEW_MILESTONE =
   /^(?:milestone|task|to-?do|reminder|deadline)(?: (?:please|pls))? *[:–-]|^(?:\S+ ){0,4}(?:a|an|new|another) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b|^(?:put|add|get|stick|place)\b.*\b(?:on|in|to|onto) (?:the|my|our) (?:\S+ )?(?:timeline|calendar|schedule|agenda|diary|list)\b/i;
+
+/** "New deadline for the railings: October 2" is one for what exists. */
+const NEW_DATE =
+  /^(?:(?:set|put|add) )?(?:an? )?(?:new|other|another|later|earlier) (?:\w+ )?(?:date|deadline|target|day) (?:for|of|on)\b/i;
 
 /** "I gave Omar 150. Where do I put it?" wants it written down. */
 const WHERE_TO =
@@ -143,7 +152,8 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
     /[,;] *(?:what|when|who|which|how)(?: (?:for|was it|was that|is it|is that|much))?\??$/i.test(
       said,
     ) ||
-    (!isWanted && (ASKS.test(said.replace(SOMEONE, ' ')) || NAMED.test(said))) ||
+    (!isWanted &&
+      (ASKS.test(said.replace(SOMEONE, ' ')) || (NAMED.test(said) && !SHOULD_BE.test(said)))) ||
     (!isWanted && CONFIRMS.test(said));
   if (isQuestion || (text.endsWith('?') && !isAsked) || HOSTILE.test(text)) return null;
   const words = new Words(toDigits(said), namesIn(said));
@@ -151,10 +161,12 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   const contractorChange = await readContractorChange(said, books, pace);
   if (contractorChange) return contractorChange;
   if (REMOVAL.test(said) || TRAILING_REMOVAL.test(said)) return readRemoval(said, books);
+  const refiled = NEW_MILESTONE.test(said) ? null : await readRefiling(said, books);
+  if (refiled) return refiled;
   const project = readProject(said, words, books);
   if (project) return project;
   // "Set a reminder to order the stain" moves nothing.
-  const isNew = REMEMBER.test(said) || NEW_MILESTONE.test(said);
+  const isNew = REMEMBER.test(said) || (NEW_MILESTONE.test(said) && !NEW_DATE.test(said));
   const change = isNew ? null : await readChange(said, words, books);
   if (change) return change;
   const isCommand = COMMAND.test(said);

@@ -5,7 +5,7 @@ import { toAmount } from '../question/amount.ts';
 import { takePeriod } from '../question/period.ts';
 import { withAmountsInDigits } from '../question/spelled-amounts.ts';
 import { stopWords } from '../question/stop-words.ts';
-import { firstWords, Words } from '../question/words.ts';
+import { firstWords, toWords, Words } from '../question/words.ts';
 import type { Draft } from './draft.ts';
 
 const REMOVAL_NOISE = new Set(
@@ -13,7 +13,8 @@ const REMOVAL_NOISE = new Set(
   purchase milestone task step entry from list please that this record one for off out expenses
   payments purchases entries milestones tasks steps records timeline books expunge strike wipe purge
   bin ditch trash void cross dump lose entitled titled called named put entered typed twice even
-  wrong mistake duplicate double again`.split(/\s+/),
+  wrong mistake duplicate double again kill chuck throw do away with should would like want need wish taken removed deleted
+  erased scrapped struck crossed gone dropped have get please we`.split(/\s+/),
 );
 
 /** The records that a message wants to be gone. The answer only links to them. */
@@ -36,8 +37,12 @@ export async function readRemoval(said: string, books: Books): Promise<Draft | n
   ) {
     return null;
   }
-  const isMilestone = /\b(?:milestone|task|step)\b/i.test(said);
   const milestones = books.titles.find(meant).slice(0, 5);
+  // "Delete floors oiled": those are the words of its title.
+  const isTitle = milestones.some(({ title }) =>
+    toWords(title).every((word) => stopWords.has(word) || meant.includes(word)),
+  );
+  const isMilestone = /\b(?:milestone|task|step)\b/i.test(said) || (isTitle && meant.length > 1);
   const search = meant.join(' ');
   const exact = isMilestone || search === '' ? [] : await findMentioned(search, books);
   const known = isMilestone || exact.length > 0 ? exact : await findByWords(meant, books);

@@ -37,6 +37,8 @@ function writeDraft(draft: Draft, books: Books): string {
       return writeRemoval(draft, books);
     case 'move':
       return writeMove(draft, books);
+    case 'newTitle':
+      return writeNewTitle(draft, books);
     case 'correction':
       return writeCorrection(draft);
     case 'contractor':
@@ -155,12 +157,28 @@ function writeMove({ milestones, day }: Extract<Draft, { kind: 'move' }>, books:
   return `${NOTHING_SAVED} You can change the date${to} on the timeline:\n\n${rows.join('\n')}`;
 }
 
-function writeCorrection({ expenses, amount }: Extract<Draft, { kind: 'correction' }>): string {
+function writeNewTitle(
+  { milestones, title }: Extract<Draft, { kind: 'newTitle' }>,
+  books: Books,
+): string {
+  const rows = milestones.map(
+    (one) =>
+      `- ${milestonePhrase(one, { books, project: null })}: ${link('open its timeline', timelinePage(one.projectId))}`,
+  );
+  return `${NOTHING_SAVED} You can change its title to ${bold(title)} on the timeline:\n\n${rows.join('\n')}`;
+}
+
+function writeCorrection({
+  expenses,
+  amount,
+  place,
+}: Extract<Draft, { kind: 'correction' }>): string {
   if (expenses.length === 0) {
     return `I found no expense like that. You can change one on the ${link('expenses page', '/expenses')}: choose Edit there.`;
   }
   const rows = expenses.map((one) => `- ${expensePhrase(one)}`);
-  const to = amount === null ? '' : ` to ${formatMoney(amount, expenses[0]?.currency)}`;
+  const value = amount === null ? place && bold(place) : formatMoney(amount, expenses[0]?.currency);
+  const to = value ? ` to ${value}` : '';
   return `${NOTHING_SAVED} The amount below opens it on the expenses page; choose Edit there and change it${to}:\n\n${rows.join('\n')}`;
 }
 

@@ -1,4 +1,5 @@
 import { guideQuestions } from './guide.ts';
+import { milestoneQuestions } from './milestones.ts';
 import { moneyQuestions } from './money.ts';
 import { moreGuideQuestions } from './more-guide.ts';
 import { morePeopleQuestions } from './more-people.ts';
@@ -27,6 +28,7 @@ export const questionSet: readonly string[] = [
   peopleQuestions,
   morePeopleQuestions,
   peopleAndDatesQuestions,
+  milestoneQuestions,
   turnQuestions,
   talkQuestions,
   whatIfQuestions,

@@ -1,0 +1,60 @@
+/** Milestones by category, by project and by name, their order, and drafts about records that exist. */
+export const milestoneQuestions = `
+# Kitchen
+which inspections missed their target | Rough-in inspection | 2 days late | !Final electrical
+how many inspections have we had so far | 1 milestone | Rough-in inspection | !Final electrical
+how many inspections are left | 1 milestone | Final electrical inspection | !Rough-in
+give me everything filed under the planning category | Choose cabinet hardware
+what milestone category is demolition | !Kitchen Remodel
+which project has the most milestones still open | **Kitchen Remodel** has the most | [4](/timeline
+project with the fewest open steps | Several projects have as many | Guest Bathroom | [0](/timeline
+which steps missed their deadline, the ones done late too | Countertop installed | Rough-in inspection | !Cabinets installed
+what ought to have been finished by now | Countertop installed | !Backsplash
+what happened in April | Rough-in inspection | 1 completed
+what comes after June 29 | Backsplash tiled | !Countertop
+next kitchen milestone that comes after today | Final electrical inspection | 11 days
+which steps did we pass in May | Cabinets installed
+anything we still have to choose | Choose cabinet hardware
+how many days from the rough-in inspection to the cabinets installation | 35 days
+how many days between cabinets installed and backsplash tiled | 65 days
+which was further behind its date, the rough-in inspection or the deck | **Deck finished** is further behind its date by [7 days]
+was the rough in inspected late | 2 days late
+shower waterproofing test? | Jun 5, 2026 | !$
+on which day did we get the cabinets installed | May 6, 2026
+when is the final electrical inspection >> and what follows it? | After **Final electrical inspection** comes **Backsplash tiled**
+when is the backsplash due >> what comes after that? | Nothing with a date comes after
+when is the final electrical inspection >> what has to happen before it? | Countertop installed
+why was the deck nine days late | I do not know why
+what held up the countertop so that it is late | I do not know why
+how come Rosa is so far behind with the inspection | I do not know why
+does anything expire before the final electrical inspection | !1 is open
+I'd like the hardware milestone removed, please | so I delete nothing | Choose cabinet hardware
+ditch the backsplash milestone | so I delete nothing | Backsplash tiled
+switch the circular saw to the equipment category | change it to **Equipment** | Circular saw
+the pendant lights should be equipment, not materials | change it to **Equipment** | Pendant lights
+the cement board belongs to the guest bathroom | change it to **Guest Bathroom** | Cement board
+rename the backsplash tiled milestone to Backsplash grouted | change its title to **Backsplash grouted** | Backsplash tiled
+mark the backsplash as tiled | press the circle beside **Backsplash tiled**
+new date for the backsplash: July 20 | change the date to Jul 20, 2026 | Backsplash tiled
+the backsplash should be July 21 | change the date to Jul 21, 2026
+postpone the backsplash by two weeks | change the date on the timeline | Backsplash tiled
+put the chimney sweep on the timeline for July 9 | Milestone: **Chimney sweep** | Jul 9, 2026
+make a note: the window cleaner comes on July 8 | **Window cleaner comes** | Jul 8, 2026
+I bought rollers for 45 today >> no, make that 54 dollars | Expense: **Rollers** | $54.00
+I bought rollers for 45 today >> sorry, it was yesterday | Jun 17, 2026 | $45.00
+I bought rollers for 45 today >> put it under tools | Category: Tools | $45.00
+I bought rollers for 45 today >> by debit card, not cash | Debit Card | $45.00
+I bought rollers for 45 today >> that was for the deck, not the kitchen | Project: Backyard Deck
+I bought rollers for 45 today >> call it Two paint rollers | Expense: **Two paint rollers** | $45.00
+I bought rollers for 45 today >> what have we spent on paint? | $214.60 | !Rollers
+paid Tom 300 >> I meant Rosa | Payment to Rosa Okafor | $300.00
+paid Tom 300 >> not 300, 330 | Payment to Tom Brandt | $330.00
+paid Tom 300 >> how much has Tom got on the kitchen? | $1,640.00 | !nothing is saved
+paid Tom 300 >> amount was wrong, 310 | $310.00 | Payment to Tom
+move the backsplash to July 20 >> no, the 24th | change the date to Jul 24, 2026 | Backsplash tiled
+move the backsplash back a week | change the date on the timeline | Backsplash tiled
+delete cabinets installed | so I delete nothing | open its timeline | !$
+what took so long with the deck | I do not know why
+how far away is the final electrical inspection | 11 days
+add a milestone: sockets in, July 12 >> actually the 15th | Jul 15, 2026
+`;
