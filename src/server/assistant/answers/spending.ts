@@ -42,13 +42,20 @@ const asksOtherwise = ({
 const isOfTwo = ({ words }: Reading) =>
   /\b(?:which|who) of (?:the|these|those|them) ?two\b/.test(words.join(' '));
 
+/** "What was the price?" is about one thing, and nothing says which. */
+const isOfNoThing = (reading: Reading): boolean =>
+  reading.rest.length === 0 && !hasPart(reading) && BARE_PRICE.test(reading.words.join(' '));
+const BARE_PRICE =
+  /^(?:(?:and|so|but|then) )?(?:what|how much) (?:is|was|were) (?:the|its|their) (?:price|price tag)$/;
+
 /** "How much did I spend on labor last month?", and anything else that names expenses. */
 export const spending: Answerer = {
   understands: (reading) =>
-    (says(reading, 'spend', 'expense', 'charge') && !isOfTwo(reading)) ||
-    (says(reading, 'howMuch') && !says(reading, 'left') && reading.rest.length > 0) ||
-    (hasPart(reading) && reading.rest.length === 0 && !asksOtherwise(reading)) ||
-    (reading.category !== null && reading.rest.length <= 1 && reading.words.length <= 6),
+    !isOfNoThing(reading) &&
+    ((says(reading, 'spend', 'expense', 'charge') && !isOfTwo(reading)) ||
+      (says(reading, 'howMuch') && !says(reading, 'left') && reading.rest.length > 0) ||
+      (hasPart(reading) && reading.rest.length === 0 && !asksOtherwise(reading)) ||
+      (reading.category !== null && reading.rest.length <= 1 && reading.words.length <= 6)),
 
   answer: (inquiry) => (inquiry.reading.rest.length > 0 ? mentioned(inquiry) : filtered(inquiry)),
 };

@@ -4,6 +4,7 @@ import { morePeopleQuestions } from './more-people.ts';
 import { peopleQuestions } from './people.ts';
 import { peopleAndDatesQuestions } from './people-and-dates.ts';
 import { talkQuestions } from './talks.ts';
+import { thingAndWorkerQuestions } from './things-and-workers.ts';
 import { turnQuestions } from './turns.ts';
 import { viewQuestions } from './views.ts';
 import { whatIfQuestions } from './what-ifs.ts';
@@ -26,4 +27,5 @@ export const questionSet: readonly string[] = [
   turnQuestions,
   talkQuestions,
   whatIfQuestions,
+  thingAndWorkerQuestions,
 ];

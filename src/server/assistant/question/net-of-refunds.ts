@@ -51,7 +51,7 @@ export const isBeforeRefunds = ({ words }: { words: readonly string[] }): boolea
 
 /** "Before the gas company's rebate". */
 export const BEFORE_REFUNDS =
-  /\bbefore (?:the |any |all |our |that )?(?:\w+ ){0,3}?(?:refunds?|rebates?)\b|\b(?:without|ignoring|not counting|excluding|except) (?:the |any |all )?refunds?\b/;
+  /\bbefore (?:the |any |all |our |that )?(?:\w+ ){0,3}?(?:refunds?|rebates?)\b|\b(?:without|ignoring|not counting|excluding|except) (?:the |any |all )?refunds?\b|\b(?:the |any |all )?(?:refunds?|returns?) (?:do not count|not counted|not included|ignored|left out|left aside|aside)\b|\boriginally\b|\bwhen (?:we|i) (?:first|originally) (?:bought|got|ordered|paid for) (?:it|them|those|that)\b|\bbefore (?:we|i|they) (?:returned|(?:took|sent|brought|gave) (?:\w+ ){0,3}?back)(?: (?:any|some|one|two|them|it))?\b/;
 
 /** "Refunds subtracted": without "with", it names nothing else. */
 const TAKEN_OFF_ALONE =
