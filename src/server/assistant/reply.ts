@@ -9,6 +9,7 @@ import { notKept } from './answers/not-kept.ts';
 import { numberOwner } from './answers/number-owner.ts';
 import { planUsage } from './answers/plan-usage.ts';
 import { findPlannedThing } from './answers/planned-thing.ts';
+import { rateOwner } from './answers/rate-owner.ts';
 import { refusals } from './answers/refusals.ts';
 import { searchRest } from './answers/search-rest.ts';
 import { smallTalk } from './answers/small-talk.ts';
@@ -44,6 +45,7 @@ import { listed, plain } from './writing/markdown.ts';
 const beforeAll: readonly Answerer[] = [
   refusals,
   numberOwner,
+  rateOwner,
   notKept,
   planUsage,
   usingTheApp,
