@@ -10,6 +10,7 @@ import { numberOwner } from './answers/number-owner.ts';
 import { partOfExpense } from './answers/part-of-expense.ts';
 import { planUsage } from './answers/plan-usage.ts';
 import { findPlannedThing } from './answers/planned-thing.ts';
+import { rateOwner } from './answers/rate-owner.ts';
 import { refusals } from './answers/refusals.ts';
 import { searchRest } from './answers/search-rest.ts';
 import { smallTalk } from './answers/small-talk.ts';
@@ -45,6 +46,7 @@ import { listed, plain } from './writing/markdown.ts';
 const beforeAll: readonly Answerer[] = [
   refusals,
   numberOwner,
+  rateOwner,
   notKept,
   planUsage,
   usingTheApp,

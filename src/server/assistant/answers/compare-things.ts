@@ -9,6 +9,7 @@ import { expensesPage } from '../writing/links.ts';
 import { bold, link, listed, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
+import { areOnePurchase, namedPurchase, withNoun } from './named-purchase.ts';
 import { askPurchase } from './one-purchase.ts';
 import { compareWithReturned } from './returned-purchase.ts';
 import { searchRest, withoutText } from './search-rest.ts';
@@ -44,7 +45,7 @@ const isSized = ({ words }: Reading) =>
 
 /** "Which was more, the two deliveries or the laying?" */
 const WHICH_WAS =
-  /^(?:which|what|who) (?:was|is|were|came out|ran) (?:the )?(?:more|less|most|least)\b/;
+  /^(?:which|what|who) (?:one )?(?:was|is|were|came out|ran) (?:the )?(?:more|less|most|least)\b|\bwhich (?:one )?(?:was|is|were|came out|ran) (?:the )?(?:more|less|most|least)$/;
 
 const isCompared = (reading: Reading): boolean =>
   says(reading, 'compare', 'pricey', 'most', 'least') ||
@@ -64,6 +65,19 @@ export const compareThings: Answerer = {
 };
 
 const TOGETHER = /\b(?:together|combined|altogether|added up|added together|in total|summed)\b/;
+const EACH =
+  /\b(?:each|apiece|separately|respectively|give me both|both (?:figures|prices|numbers|amounts|sums))\b/;
+/** "Washer and dryer, what was the price?" */
+const isBarePair = ({ words, rest }: Reading): boolean => {
+  const at = words.indexOf('and');
+  const isPair = at > 0 && rest.includes(words[at - 1] ?? '') && rest.includes(words[at + 1] ?? '');
+  return isPair && rest.length <= MOST_OF_PAIR && BARE_PRICE.test(words.join(' '));
+};
+const isOfEach = (reading: Reading): boolean =>
+  EACH.test(reading.words.join(' ')) || isBarePair(reading);
+const MOST_OF_PAIR = 4;
+const BARE_PRICE =
+  /^(?:the |our |my )?(?:\w+ ){1,3}and (?:the |our |my )?(?:\w+ ){1,3}?(?:price|prices|cost|costs|total|how much|what (?:was|were|is|are|did|do|does)\b.*(?:price|prices|cost|pay|back|come to|run))\b/;
 /** What has a sum of its own. */
 const ofOther = [
   'budget',
@@ -84,10 +98,17 @@ export const sumThings: Answerer = {
   understands(reading) {
     const text = reading.words.join(' ');
     const isOfTwo =
-      !areOneBill(reading) && TOGETHER.test(text) && JOINT.test(text) && thingsIn(reading) !== null;
+      !areOneBill(reading) &&
+      (TOGETHER.test(text) || isOfEach(reading)) &&
+      JOINT.test(text) &&
+      thingsIn(reading) !== null;
     return isOfTwo && !isCompared(reading) && !says(reading, ...ofOther);
   },
-  answer: (inquiry) => ofTwo(inquiry),
+  async answer(inquiry) {
+    const both = (thingsIn(inquiry.reading) ?? []).flat();
+    const isOfOne = isOfEach(inquiry.reading) && (await areOnePurchase(inquiry, both));
+    return isOfOne ? new NotFound('') : ofTwo(inquiry);
+  },
 };
 
 /** "The crane and the skips together", as one side of a comparison, are two things. */
@@ -100,7 +121,7 @@ function partsOf(side: string[], reading: Reading): string[][] {
 }
 
 async function ofTwo(inquiry: Inquiry): Promise<string | NotFound> {
-  const things = thingsIn(inquiry.reading) ?? [[], []];
+  const things = withNoun(thingsIn(inquiry.reading) ?? [[], []], inquiry.reading);
   const rooms = await roomsOf(things, inquiry);
   const sides = await Promise.all(
     things.map(async (rest, at) => {
@@ -148,6 +169,10 @@ async function ofTwo(inquiry: Inquiry): Promise<string | NotFound> {
 
 /** What one of the things cost; null if no expense has its words. */
 export async function ofThing(inquiry: Inquiry, rest: string[]) {
+  const { reading: whole } = inquiry;
+  const isOfOne = isCompared(whole) || isOfEach(whole);
+  const bought = isOfOne ? await namedPurchase(inquiry, rest) : null;
+  if (bought) return bought;
   // "The tub deposit" has its own words, and not those of "the tub install".
   const isOwn = (word: string) => !inquiry.reading.rest.includes(word) || rest.includes(word);
   const words = inquiry.reading.words.filter(isOwn);

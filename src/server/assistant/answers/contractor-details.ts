@@ -9,6 +9,7 @@ import { toWords } from '../question/words.ts';
 import { pages } from '../writing/links.ts';
 import { bold, link, nameList, plain, table } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { asksWhoWorked } from './contractor-payments.ts';
 import { sumEachCurrency } from './currencies.ts';
 import { deeds } from './deeds.ts';
 
@@ -51,6 +52,7 @@ const DELIVERED =
 export const contractorDetails: Answerer = {
   understands(reading) {
     if (says(reading, 'afford', 'left', 'budget')) return false;
+    if (asksWhoWorked(reading) && !says(reading, 'phone', 'email', 'contact', 'rate')) return false;
     if (/\bfor what\b|\bwhat for\b/.test(reading.words.join(' '))) return false;
     const isOfTrade = isOfKind(reading) || TRADE_OF.test(reading.words.join(' '));
     if (isOfTrade && reading.contractors.length > 0) return true;

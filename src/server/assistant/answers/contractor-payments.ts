@@ -20,10 +20,17 @@ export const contractorPayments: Answerer = {
     !missingDetails.some((one) => one === reading.missing) &&
     (says(reading, 'perContractor', 'notPaid') ||
       asksWhoDid(reading) ||
+      isOfWorkers(reading) ||
       (says(reading, 'contractor', 'who') && says(reading, 'spend', 'most'))),
   answer: (inquiry) =>
     says(inquiry.reading, 'notPaid') ? unpaid(inquiry) : breakdownBy('contractor', inquiry),
 };
+
+/** "Which contractors worked on the garage?", "names of everyone we paid for the porch" */
+export const asksWhoWorked = ({ projects, words }: Reading): boolean =>
+  projects.length === 1 && WORKED.test(words.join(' '));
+const WORKED =
+  /\b(?:which|what|list|show|name|all)(?: of| all)?(?: the| our| my)? (?:contractors?|trades?|tradespeople|tradesmen|firms|companies|workers|people|crews?)\b.*\b(?:worked|work|did|have done|was|were|had a hand|involved|used?|hired?|paid|pay|on|for|at)\b|^(?:the |our |my )?(?:contractors|trades|tradespeople|crews?) (?:on|for|at|of|who worked on|used on) |\bnames? of (?:everyone|everybody|all)\b.*\b(?:paid|worked|hired|used)\b|\bwho(?: all| else)? (?:did we|have we|did i) (?:use|used|hire|hired|have)(?: in| working)? (?:for|on|at)\b/;
 
 /** "Who did the garage roof?" */
 const asksWhoDid = ({ projects, words }: Reading) =>
@@ -31,6 +38,10 @@ const asksWhoDid = ({ projects, words }: Reading) =>
   /\bwho(?: all| else)? (?:(?:dug|tore|ripped|gutted|stripped|framed|demolished)(?: out| up| down| off)? and |\w+ed and )?(?:did|built|redid|made|put up|put in|installed|erected|fitted|replaced|fixed|finished|handled|renovated|remodell?ed|carried out) (?:the|our|my|up)\b/.test(
     words.join(' '),
   );
+
+/** But not "which contractors on the porch have no phone number?" */
+const isOfWorkers = (reading: Reading): boolean =>
+  asksWhoWorked(reading) && !says(reading, 'phone', 'email', 'contact', 'agreement', 'owe', 'left');
 
 async function unpaid({ books, reading }: Inquiry): Promise<string> {
   const { groups } = await runExpenseQuery(

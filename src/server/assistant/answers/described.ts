@@ -15,7 +15,9 @@ export const described: Answerer = {
     const isOfMethod = reading.paymentMethod !== null || reading.otherMethod !== null;
     const field = isOfMethod ? 'paymentMethod' : fieldAsked(reading);
     const isOfCategory = field === null && reading.category !== null;
-    const asked = field ?? (isOfCategory ? 'category' : 'amount');
+    // "Which of the two set us back more?" asks for no contractor.
+    const isOfGap = rows.length > 1 && says(reading, 'compare') && !isOfMethod;
+    const asked = isOfGap ? 'amount' : (field ?? (isOfCategory ? 'category' : 'amount'));
     const lines = fieldLines(rows, asked, books);
     if (rows.length < 2 || asked !== 'amount') return lines;
     const isCompared = says(reading, 'compare', 'most', 'least', 'pricey');

@@ -90,7 +90,7 @@ const HOURS =
 const DURATION =
   /\bhow long (did|was|were)\b.*\b(take|last|took|to (hang|build|paint|lay|install|do|finish|frame))\b/;
 const EARNINGS =
-  /\bhow much (money )?(do|does) (?!we\b|i\b|it\b)[a-z ]+ (earn|make)\b|\bwhat (do|does) (?!we\b|i\b|it\b)[a-z ]+ (earn|make) (in|per|a|each|every)\b|\b(wages?|salary|salaries|income|profits?|profit margin|take home pay)\b|\bpays? (his|her|their) (own )?(crew|people|workers|men|staff|employees|guys|team|apprentice)\b/;
+  /\bhow much (money )?(do|does) (?!we\b|i\b|it\b)[a-z ]+ (earn|make)\b|\bwhat (do|does) (?!we\b|i\b|it\b)[a-z ]+ (earn\b|make (in|per|a|each|every)\b)|\bwhat (?:did|do|does) (?:(?:my|our|the) )?(?:mum|mom|mam|ma|dad|da|pa|mother|father|parents|son|daughter|wife|husband|hubby|sister|brother|aunt|uncle|tenants?|lodgers?|neighbou?rs?) (?:earn|make)\b|\b(wages?|salary|salaries|income|profits?|profit margin|take home pay)\b|\bpays? (his|her|their) (own )?(crew|people|workers|men|staff|employees|guys|team|apprentice)\b/;
 /** "What rent can we ask for the flat?": nobody has paid it yet. */
 const RENT =
   /\b(?:what|how much)(?: \w+){0,2}? (?:rent|income)\b.*\b(?:get|charge|ask|collect|make|earn|bring in|take|demand|expect|receive)\b|\b(?:what|how much)\b.*\b(?:get|charge|ask|collect|make|earn|expect|receive) (?:(?:in|for|as|of|a month in) )?(?:rent|rental income)\b|\bhow much (?:would|will|does|could|can|should|might) (?:the|our|my|this|it|that)(?: \w+){0,2} rent (?:for|out)\b/;

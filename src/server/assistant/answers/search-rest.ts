@@ -42,8 +42,11 @@ export async function searchRest(
   const phrases = isOnlyDeed
     ? []
     : how === 'together'
-      ? [...billsIn(reading), whole]
-      : [...billsIn(reading), whole, ...pairsIn(reading), ...byLength.map(singular), ...byLength];
+      ? [...joinedIn(reading), ...billsIn(reading), whole]
+      : [
+          ...[...joinedIn(reading), ...billsIn(reading), whole, ...pairsIn(reading)],
+          ...[...byLength.map(singular), ...byLength, ...byLength.flatMap(deedIn)],
+        ];
   let started: Searched | null = null as Searched | null;
   const isOfSome = namesSome(reading);
   // "Two dumpsters, kitchen and basement".
@@ -86,6 +89,20 @@ const pairsIn = ({ words, rest }: Reading): string[] =>
         const next = rest[at + 1] ?? '';
         return words[words.indexOf(word) + 1] === next ? [singular(`${word} ${next}`)] : [];
       });
+
+/** "The washer and dryer" may be one purchase, and "co op" is written with a hyphen. */
+const joinedIn = ({ words, rest }: Reading): string[] =>
+  rest.flatMap((word, at) => {
+    const next = rest[at + 1] ?? '';
+    const place = words.indexOf(word);
+    if (words[place + 1] === 'and' && words[place + 2] === next) return [`${word} and ${next}`];
+    const isShort = Math.min(word.length, next.length) <= SHORT_PART && next !== '';
+    return isShort && words[place + 1] === next ? [`${word}-${next}`] : [];
+  });
+const SHORT_PART = 3;
+
+/** "The installation", where an expense has "install". */
+const deedIn = (word: string): string[] => (word === 'installation' ? ['install'] : []);
 
 /** "The electric bill": its whole name first, as a company may be called so. */
 const billsIn = ({ words, rest }: Reading): string[] =>

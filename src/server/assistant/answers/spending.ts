@@ -1,10 +1,11 @@
-import type { Total } from '../ledger.ts';
+import type { LedgerExpense, Total } from '../ledger.ts';
 import { describeQuery } from '../query/describe-query.ts';
+import type { ExpenseQuery } from '../query/ledger-query.ts';
 import { headNotFound } from '../question/compound-head.ts';
 import { hasAny } from '../question/exclusions.ts';
 import { hasFilter, hasPart, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
-import { stem } from '../question/stem.ts';
+import { singular, stem } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { bold, plain } from '../writing/markdown.ts';
@@ -42,13 +43,20 @@ const asksOtherwise = ({
 const isOfTwo = ({ words }: Reading) =>
   /\b(?:which|who) of (?:the|these|those|them) ?two\b/.test(words.join(' '));
 
+/** "What was the price?" is about one thing, and nothing says which. */
+const isOfNoThing = (reading: Reading): boolean =>
+  reading.rest.length === 0 && !hasPart(reading) && BARE_PRICE.test(reading.words.join(' '));
+const BARE_PRICE =
+  /^(?:(?:and|so|but|then) )?(?:what|how much) (?:is|was|were) (?:the|its|their) (?:price|price tag)$/;
+
 /** "How much did I spend on labor last month?", and anything else that names expenses. */
 export const spending: Answerer = {
   understands: (reading) =>
-    (says(reading, 'spend', 'expense', 'charge') && !isOfTwo(reading)) ||
-    (says(reading, 'howMuch') && !says(reading, 'left') && reading.rest.length > 0) ||
-    (hasPart(reading) && reading.rest.length === 0 && !asksOtherwise(reading)) ||
-    (reading.category !== null && reading.rest.length <= 1 && reading.words.length <= 6),
+    !isOfNoThing(reading) &&
+    ((says(reading, 'spend', 'expense', 'charge') && !isOfTwo(reading)) ||
+      (says(reading, 'howMuch') && !says(reading, 'left') && reading.rest.length > 0) ||
+      (hasPart(reading) && reading.rest.length === 0 && !asksOtherwise(reading)) ||
+      (reading.category !== null && reading.rest.length <= 1 && reading.words.length <= 6)),
 
   answer: (inquiry) => (inquiry.reading.rest.length > 0 ? mentioned(inquiry) : filtered(inquiry)),
 };
@@ -91,14 +99,14 @@ async function mentioned(inquiry: Inquiry): Promise<string | NotFound> {
   const asked = expenseQuery(inquiry, { measure: 'newest', limit: SHOWN });
   const { query, search } = await searchRest(inquiry, asked);
   if (search === null) {
-    if (inquiry.reading.category || inquiry.contractor) {
+    if ((inquiry.reading.category || inquiry.contractor) && !isOfThing(inquiry.reading)) {
       return `I do not know what ${restInQuotes(inquiry)} means. ${await filtered(inquiry)}`;
     }
     return new NotFound(
       `I do not know of any spending on ${restInQuotes(inquiry)}. I found no expenses${describeQuery(query, books)} that mention it, and you have no category, contractor or project with that name.`,
     );
   }
-  const { scope, what, rows, ...total } = await askExpenses(inquiry, query);
+  const { scope, what, rows, ...total } = await askItself(inquiry, query);
   const [only] = rows;
   const stems = new Set(rows.flatMap((row) => toWords(row.description)).map(stem));
   const isFound = (word: string) => search.includes(word) || stems.has(stem(word));
@@ -119,9 +127,39 @@ async function mentioned(inquiry: Inquiry): Promise<string | NotFound> {
   return `You spent ${totalFigure(total, scope)}${what}:\n\n${list}${more}${apart && `\n\n${apart.trim()}`}`;
 }
 
+/** "Delfino's truck", "him for the fountain": what they got in all is no answer. */
+const isOfThing = ({ question, words, rest }: Reading): boolean => {
+  const typed = question.toLowerCase().replace(/[’`]/g, "'");
+  return rest.some((word) => {
+    const [before = '', lead = ''] = [
+      words[words.indexOf(word) - 1],
+      words[words.indexOf(word) - 2],
+    ];
+    const isFor =
+      /^(?:for|on|because)$/.test(before) ||
+      /^(?:for|on|of) (?:the|his|her|their|a|an)$/.test(`${lead} ${before}`);
+    return isFor || typed.includes(`'s ${word}`);
+  });
+};
+
+/** "What did the heater itself cost?": without the work, if there is some. */
+async function askItself(inquiry: Inquiry, query: ExpenseQuery) {
+  const all = await askExpenses(inquiry, query);
+  const isWork = ({ category }: LedgerExpense) => category === 'labor';
+  const areBoth = all.rows.some(isWork) && !all.rows.every(isWork);
+  if (!areBoth || !ITSELF.test(textOf(inquiry))) return all;
+  return askExpenses(inquiry, {
+    ...query,
+    exclude: { ...query.exclude, categories: [...(query.exclude?.categories ?? []), 'labor'] },
+  });
+}
+const ITSELF = /\b(?:itself|themselves|alone|on (?:its|their) own|just the)\b/;
+
 /** Tells the user if we found only some of the words. */
 function notCounted({ reading }: Inquiry, search: string): string {
-  const others = reading.rest.filter((word) => !word.startsWith(search) && !search.includes(word));
+  const others = reading.rest.filter(
+    (word) => !word.startsWith(search) && !search.includes(singular(word)),
+  );
   return others.length === 0
     ? ''
     : ` This counts expenses that mention “${plain(search)}” and leaves out “${plain(others.join(' '))}”.`;

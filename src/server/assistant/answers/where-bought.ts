@@ -12,6 +12,8 @@ export const SHOP = new RegExp(
     // "What yard did we get the studs from?" But a quote is from a contractor.
     `\\b(?:which|what) ${PLACE} (?!.*\\b(?:quotes?|bids?|estimates?|offers?|invoices?|bills?|insurance|warranty|permits?|contracts?)\\b)(?:(?:did|have|had) (?:we|i|they|you) (?:get|got|buy|bought|order|ordered|purchased?) .*\\bfrom\\b|(?:did|do|does|was|were|are|is) ${THE} .*\\b(?:come|came|bought|ordered|from)\\b|(?:sold|shipped) )`,
     `^(?:and |so )?where (?:is|are|was|were) ${THE} .*\\bfrom$`,
+    // "From which mill did the beams come?"
+    `^(?:and |so |ok )?from (?:which|what|whose) (?:${SELLER}|mills?|quarry|nursery|farm|${PLACE})\\b(?!.*\\b(?:quotes?|bids?|estimates?|warranty|insurance)\\b)`,
     // "Tile supplier?"
     `^(?:and |the |our )?(?:[a-z]+ ){1,2}(?:suppliers?|shop|store|retailer|vendor|dealer|manufacturer)(?: name)?$`,
     '^(?:and |so )?who (?:sold|manufactured|makes) (?:us |me )?(?:the|our|my|those|that|these)\\b',

@@ -96,8 +96,12 @@ function fromQuestionOn(parts: readonly string[], isName: (word: string) => bool
   if (at < 1 || !isWhole || before.some(isTime) || before.some((one) => OF_THAT.test(one)))
     return [];
   if (toWords(before.join(' ')).some(isName)) return [];
+  // "Washer and dryer, what was the price?"
+  if (OF_NO_THING.test(question) && !before.every((part) => isAside(part, true, isName))) return [];
   return [[question, ...others].join(', ')];
 }
+const OF_NO_THING =
+  /^(?:so |and |but )?(?:what|wat|how much)(?:['’]?s| is| was| were| did| do| have| has)? (?:(?:the )?(?:price|cost|damage)|(?:we|i) (?:pay|paid|spend|give|get)|(?:it|that|they|those|this) (?:cost|run|come to|set (?:us|me) back))(?: of (?:it|that)| back)?[\s?.!]*$/i;
 const SHORTEST_ALONE = 4;
 /** "And of that, how much was labor?" */
 const OF_THAT =

@@ -3,7 +3,7 @@ import type { Concept } from '../question/concepts.ts';
 import { hasFilter, hasPart, hasThing, says } from '../question/mentions.ts';
 import { type Reading, readQuestion, type Vocabulary } from '../question/reading.ts';
 import type { RecordedExpense } from '../question/recorded-expense.ts';
-import { areApart, isOfBoth, sidesIn } from '../question/sides.ts';
+import { areApart, isOfBoth, sidesIn, withTopic } from '../question/sides.ts';
 import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { firstWords, toWords } from '../question/words.ts';
@@ -133,10 +133,11 @@ async function readSides(
 ): Promise<Reading['sides']> {
   const texts = sidesIn(question);
   if (!texts) return null;
-  const [one, other] = [
+  const [one, other] = withTopic(
+    texts,
     await readQuestion(texts[0], knowledge, { pace, mostWords: EARLIER_WORDS }),
     await readQuestion(texts[1], knowledge, { pace, mostWords: EARLIER_WORDS }),
-  ];
+  );
   if (!areApart(whole, one, other)) return null;
   const isShared = one.projects.some(({ name }) =>
     name.split(' ').some((word) => isOfBoth(texts, word)),

@@ -22,6 +22,9 @@ export function questionIn(
           .replace(COMMA, ', ')
           .replace(MARK, '? ')
           .replace(AND, ' and ')
+          .replace(AND_BETWEEN, ' and ')
+          .replace(AGAINST, ' vs ')
+          .replace(ADDED, '$1 did $2 cost')
           .replace(MEANWHILE, ' and ')
           .replace(BOT, '$1 bought')
           .replace(DONE, '$1 did ')
@@ -35,6 +38,13 @@ export function questionIn(
 /** "Wats overdue an how much is left". */
 const AND =
   /,? (?:an|n|&|\+) (?=(?:how|who|what|wat|wats|when|wen|which|wich|where|by how|did|is|are|do|does)\b)/gi;
+/** "Washer n dryer". */
+const AND_BETWEEN = /(?<=\p{L}{2}) (?:n|&|'n'|n') (?=\p{L}{2})/giu;
+/** "Plumber v. electrician". */
+const AGAINST = /(?<=[a-z]{2}) v\.? (?=[a-z]{2})/gi;
+/** "What did the installation add?" */
+const ADDED =
+  /\b(what|how much) did (?!(?:we|i|you|they|he|she|it)\b)([^,?.;]{3,40}?) add(?: (?:to (?:it|that|the (?:cost|total|bill|price))|on top|on))?(?=[?.!]*$|,)/gi;
 /** "And uh while you're at it when is the desk in?" */
 const MEANWHILE =
   /,? and,? (?:(?:u[hm]+|e[rh]m?|ah|oh|also|then|well|so|like|lastly|finally|maybe|by the way|btw|while (?:you|we)(?:['’]re| are) (?:at it|there|on it)|while i(?:['’]ve| have) got you)[ ,]+)+(?=(?:how|who|what|when|which|where|did|is|are|do|does)\b)/gi;

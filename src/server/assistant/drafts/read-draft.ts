@@ -1,4 +1,6 @@
 import type { Books } from '../books.ts';
+import { claimIn } from '../conversation/claim.ts';
+import { isAsking, segmentsOf } from '../conversation/segments.ts';
 import type { Pace } from '../pace.ts';
 import { toAmount } from '../question/amount.ts';
 import { findConcepts } from '../question/concepts.ts';
@@ -56,7 +58,7 @@ const SOMEONE =
 
 /** "All up, what have we paid?" asks, although it does not start so. */
 const ASKS =
-  /\b(?:what|how|when|who|which|where|why)\b[^.!;]*?\b(?:is|are|was|were|did|do|does|have|has|had|much|many|will|can|should)\b/i;
+  /\b(?:what|how|when|who|which|where|why)\b[^.!;]*?\b(?:is|are|was|were|did|do|does|have|has|had|much|many|will|can|should)\b|\b(?:what|who|how|when)['’]?s (?:the|our|my|that|it)\b/i;
 /** "Long day, just tell me did it go on a card". */
 const TELL_ME =
   /\b(?:tell|remind) (?:me|us) (?:again )?(?:what|how|when|who|which|where|whether|if|did|do|does|is|are|was|were|has|have)\b/i;
@@ -122,6 +124,12 @@ function toDigits(said: string): string[] {
   return isOpen ? withSmallAmountInDigits(words) : words;
 }
 
+/** "My wife is certain we spent under 12,000 on it. Is she right?" */
+function isClaimed(text: string): boolean {
+  const parts = segmentsOf(text);
+  return parts.some((part) => claimIn(part) !== null) && parts.some(isAsking);
+}
+
 /** What the message wants to be written down; null if it is a question. */
 export async function readDraft(message: string, books: Books, pace: Pace): Promise<Draft | null> {
   const typed = message.trim().replace(/[’‘]/g, "'").slice(0, LONGEST);
@@ -154,7 +162,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
     ) ||
     (!isWanted &&
       (ASKS.test(said.replace(SOMEONE, ' ')) || (NAMED.test(said) && !SHOULD_BE.test(said)))) ||
-    (!isWanted && CONFIRMS.test(said));
+    (!isWanted && (CONFIRMS.test(said) || isClaimed(text)));
   if (isQuestion || (text.endsWith('?') && !isAsked) || HOSTILE.test(text)) return null;
   const words = new Words(toDigits(said), namesIn(said));
   if (findConcepts(words).concepts.has('injection')) return null;

@@ -7,6 +7,7 @@ import { outsideQuestions } from './outside.ts';
 import { peopleQuestions } from './people.ts';
 import { peopleAndDatesQuestions } from './people-and-dates.ts';
 import { talkQuestions } from './talks.ts';
+import { thingAndWorkerQuestions } from './things-and-workers.ts';
 import { turnQuestions } from './turns.ts';
 import { viewQuestions } from './views.ts';
 import { whatIfQuestions } from './what-ifs.ts';
@@ -32,4 +33,5 @@ export const questionSet: readonly string[] = [
   turnQuestions,
   talkQuestions,
   whatIfQuestions,
+  thingAndWorkerQuestions,
 ];

@@ -119,7 +119,11 @@ export function descriptionIn(
   // "The skylights, including the install" names more than the skylight install.
   const isOfBoth = countNamed(words) > 1 && best.length === countNamed(words);
   const between = new Set([...(isOfBoth ? linksOfBoth : links), ...ofPlaces]);
-  const isOne = areTogether(words, places, roots, between);
+  // "The gate and the hinges together" are not the hinges of the gate.
+  const isSplit =
+    JOINED.test(words.slice(places[0], places.at(-1)).join(' ')) && EACH.test(words.join(' '));
+  const areJoined = best.every(({ row }) => JOINED.test(row.description.toLowerCase()));
+  const isOne = areTogether(words, places, roots, between) && (!isSplit || areJoined);
   if (!isOne || most * MOST_LEFT_OUT < first.roots.length) return null;
   const whole = best.filter(({ roots: all }) => all.length === most);
   // "How much labor for the porch?" is no expense called "Porch labor".
@@ -137,6 +141,9 @@ export function descriptionIn(
     about: withoutThing(words, places),
   };
 }
+
+const JOINED = /\b(?:and|plus|with)\b|[&+]/;
+const EACH = /\b(?:together|combined|both|each|apiece|separately)\b/;
 
 /** "What day did the balance on the boiler go out?", but not "what is the balance on the boiler?" */
 const isPaidStage = (words: readonly string[], roots: ReadonlySet<string>): boolean =>

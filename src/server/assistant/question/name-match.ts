@@ -114,7 +114,8 @@ function match(words: Words, places: Places, name: Name): Match {
     const isWithName = beside.some((word) => !stopWords.has(word) && name.words.includes(word));
     const isThing = isSaidOfThing(words, index) && !isWithName;
     if (!part.isOfProject && isThing) continue;
-    if (part.weight === COMMON && isDeed(words.at(index), name)) continue;
+    const isWeak = part.weight === COMMON || part.isOfCompany;
+    if (isWeak && isDeed(words.at(index), name)) continue;
     indexes.push(index);
     // "The paving company" is May Paving.
     const isFirm =

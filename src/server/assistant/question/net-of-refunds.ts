@@ -50,8 +50,12 @@ export const isBeforeRefunds = ({ words }: { words: readonly string[] }): boolea
   BEFORE_REFUNDS.test(words.join(' '));
 
 /** "Before the gas company's rebate". */
-export const BEFORE_REFUNDS =
+const BEFORE =
   /\bbefore (?:the |any |all |our |that )?(?:\w+ ){0,3}?(?:refunds?|rebates?)\b|\b(?:without|ignoring|not counting|excluding|except) (?:the |any |all )?refunds?\b/;
+/** "Refunds not counted", "originally", "when we first bought it". */
+const AT_FIRST =
+  /\b(?:the |any |all )?(?:refunds?|returns?) (?:do not count|not counted|not included|ignored|left out|left aside|aside)\b|\boriginally\b|\bbefore (?:we|i|they) (?:returned|(?:took|sent|brought|gave) (?:\w+ ){0,3}?back)(?: (?:any|some|one|two|them|it))?\b/;
+export const BEFORE_REFUNDS = new RegExp(`${BEFORE.source}|${AT_FIRST.source}`);
 
 /** "Refunds subtracted": without "with", it names nothing else. */
 const TAKEN_OFF_ALONE =
@@ -63,5 +67,6 @@ export function takeNetOfRefunds(words: Words): void {
   words.takeMatch(TAKEN_OFF_ALONE);
   words.takeMatch(COUNTED_IN);
   words.takeMatch(NO_REFUND);
-  if (words.text.includes('before ')) words.takeMatch(BEFORE_REFUNDS);
+  words.takeMatch(AT_FIRST);
+  if (words.text.includes('before ')) words.takeMatch(BEFORE);
 }

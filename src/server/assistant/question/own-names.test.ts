@@ -28,6 +28,7 @@ const names = await indexNames(
     { name: 'Yusuf Demir', company: 'Demir Kitchens', specialty: 'Carpenter' },
     { name: 'Curtis May', company: 'May Paving', specialty: 'Concrete' },
     { name: 'Greta Oakes', company: 'Oakes Joinery', specialty: 'Joiner' },
+    { name: 'Ansel Prior', company: 'Prior Build', specialty: 'Carpenter' },
   ] as Contractor[],
   pace,
 );
@@ -47,6 +48,8 @@ it.each([
   ['how much for Mr. Light', ['Marcus Light']],
   ['what did light charge us', ['Marcus Light']],
   ['the light strips', []],
+  ['building permit against the wall permit', []],
+  ['what has the build company had', ['Ansel Prior']],
   ['well, how much did the well cost', ['Well and Pump']],
   ['the well or the slate roof', ['Slate Roof', 'Well and Pump']],
   ['what was spent on well', ['Well and Pump']],

@@ -17,6 +17,10 @@ it.each([
 it.each([
   ['glas', 'glass'],
   ['flor', 'floor'],
+  ['dor', 'door'],
+  ['bote', 'boat'],
+  ['pane', 'pain'],
+  ['reeth', 'reath'],
   ['projecter', 'projector'],
 ])('may read “%s” as “%s”, if the records have it', (typed, meant) => {
   expect(otherSpellings(typed)).toContain(meant);

@@ -10,8 +10,11 @@ const SHORTEST = 7;
  * the user has a projector.
  */
 export const otherSpellings = (word: string): string[] =>
-  mayMissLetter(word)
-    ? doubledIn(word)
+  word.length <= LONGEST_SHORT
+    ? [
+        ...soundingIn(word),
+        ...(word.length < SHORTEST_DOUBLED || word.length > DOUBLED ? [] : doubledIn(word)),
+      ]
     : word.length < SHORTEST || !ENDING.test(word)
       ? []
       : ENDINGS.map((ending) => word.replace(ENDING, ending)).filter((one) => one !== word);
@@ -23,6 +26,22 @@ const doubledIn = (word: string): string[] =>
   [...word]
     .map((letter, at) => word.slice(0, at) + letter + word.slice(at))
     .filter((one, at, all) => at > 0 && all.indexOf(one) === at);
+
+const SHORTEST_DOUBLED = 3;
+const LONGEST_SHORT = 6;
+
+/** "Rale" for a rail, "cote" for a coat, "leef" for a leaf. */
+const soundingIn = (word: string): string[] =>
+  word.length < DOUBLED
+    ? []
+    : [
+        word.replace(/([^aeiou])([ao])([^aeiouwxy])e$/, (_, start, vowel, end) =>
+          [start, vowel, vowel === 'a' ? 'i' : 'a', end].join(''),
+        ),
+        word.replace(/ee/, 'ea'),
+        word.replace(/ea/, 'ee'),
+        word.replace(/ai(?=[^aeiou]$)/, 'a').replace(/a([^aeiou])$/, 'a$1e'),
+      ].filter((one) => one !== word);
 
 const OWNED = /(?<=.{3})(?:es|s)$/;
 /**

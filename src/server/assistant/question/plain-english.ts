@@ -73,7 +73,10 @@ receipt: proof of purchase|proof of payment|documentary evidence of purchase|doc
 held back: retained|withheld
 left in: to the credit of|standing to the credit of
 contractor: counterparty|other party
-difference: differential|delta|discrepancy
+difference: differential|delta|discrepancy|how far apart|how far apart are they|how far apart were they|how far apart is it
+originally: when we first bought it|when we first got it|when we first bought them|when we first got them|when we first ordered it|when we originally bought it|when i first bought it|when i first got it
+old tenants: last tenants|previous tenants|former tenants|prior tenants
+old owners: last owners|previous owners|former owners|prior owners
 overdue: in default|in arrears|past its target date|past their target date|gone past its date|passed its date|passed their date|passed its due date|passed their due date|passed the due date|beyond its date|beyond its due date|gone past its due date|blown its date
 over budget: passed its budget|passed their budget|passed the budget|past its budget|past their budget|gone past its budget|gone past their budget|gone past the budget|gone beyond its budget|gone over its budget|gone above its budget|beyond its budget|outgrown its budget|outgrew its budget|surpassed its budget|crossed its budget|topped its budget
 highest percent of the budget: worse position against its budget|worse position against budget|worse shape against its budget|worst shape against its budget|worst position against its budget
@@ -124,7 +127,7 @@ three quotes: three prices in|three prices
 both quotes: both prices
 quotes: prices in|prices back|tenders
 quote: tender
-: trying to get a picture of|get a picture of|getting a picture of|get a sense of|get a feel for|mr|mrs|ms|messrs|dr|mister|thereof|therefor|therefore|thereto|therein|thereon|thereby|hereto|herein|hereby|hereof|aforesaid|aforementioned|abovementioned|undersigned|if any|if at all|as the case may be|so to speak|as it were|for the life of me|to the best of your knowledge|as far as you know|as far as you can tell|without limitation as to date|without limitation|of record|in point of fact|in fact|in truth|to be precise|to be exact|at your earliest convenience|at your convenience|when you have a moment|when you get a chance|when convenient|if you would|if you please|if you do not mind|if it is not too much trouble|if i may|if i may ask|if i might ask|may i ask|might i ask|pray tell|pray|do you recall|would you say|thus far|whatsoever|presently|at present|precise|gimme|chop chop|the works|give or take|do the needful|do the needful and|according to
+: left behind|trying to get a picture of|get a picture of|getting a picture of|get a sense of|get a feel for|mr|mrs|ms|messrs|dr|mister|thereof|therefor|therefore|thereto|therein|thereon|thereby|hereto|herein|hereby|hereof|aforesaid|aforementioned|abovementioned|undersigned|if any|if at all|as the case may be|so to speak|as it were|for the life of me|to the best of your knowledge|as far as you know|as far as you can tell|without limitation as to date|without limitation|of record|in point of fact|in fact|in truth|to be precise|to be exact|at your earliest convenience|at your convenience|when you have a moment|when you get a chance|when convenient|if you would|if you please|if you do not mind|if it is not too much trouble|if i may|if i may ask|if i might ask|may i ask|might i ask|pray tell|pray|do you recall|would you say|thus far|whatsoever|presently|at present|precise|gimme|chop chop|the works|give or take|do the needful|do the needful and|according to
 `;
 
 interface Wording {

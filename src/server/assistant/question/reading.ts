@@ -218,22 +218,25 @@ export async function readQuestion(
   // "A porch swing for the porch" is about that porch.
   const isAboutAny = namedProjects.length === 0 && names.projects.namesOneOfMany(words);
   // "Who charges more, the plumber or the painter?" names two of the user's own.
-  const isOfGetting = /\b(?:got|gotten|received|earned)\b/.test(words.text);
+  const isOfGetting =
+    /\b(?:got|gotten|received|earned|overall|in all|in total|altogether|so far)\b/.test(words.text);
   const isOfOwn =
     isOfGetting ||
     ['rate', 'charge', 'spend', 'past', 'who', 'phone', 'email'].some((one) =>
       concepts.has(one as Concept),
     );
-  const ofBoth =
+  const ofTrades =
     otherSpecialty && isOfOwn
       ? [specialty, otherSpecialty].flatMap((one) => contractorsOfTrade(one, contractors))
       : [];
+  // "The plasterer and painter" may be one person.
+  const ofBoth = [...new Set(ofTrades)];
   const isOfAnyone =
     isOneOfMany &&
     amount === null &&
     !['past', 'spend', 'mine', 'phone', 'email'].some((one) => concepts.has(one as Concept));
   // "Gutters for 800 and a gate for 260" names no trades.
-  const isOfTrades = otherSpecialty !== null && ofBoth.length < 2 && amount === null;
+  const isOfTrades = otherSpecialty !== null && ofTrades.length < 2 && amount === null;
   if (isOfTrades || isAboutAny || isOfAnyone) concepts.add('advice');
   // "Why so much?" asks for what made it so.
   if (

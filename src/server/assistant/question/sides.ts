@@ -33,6 +33,19 @@ export const isOfBoth = ([one]: Sides, word: string): boolean => {
   return comma !== -1 && one.slice(0, comma).toLowerCase().includes(word.toLowerCase());
 };
 
+/** "Hadley lumber, the porch load against the suite load": what is before the comma is of both. */
+export function withTopic(sides: Sides, one: Reading, other: Reading): [Reading, Reading] {
+  const topic = one.rest.filter((word) => isOfBoth(sides, word));
+  const isNamed = topic.length > 0 && other.rest.every((word) => BATCH.test(word));
+  if (!isNamed || other.projects.length === 0) return [one, other];
+  const own = one.rest.filter((word) => !BATCH.test(word));
+  return [
+    { ...one, rest: own.length > 0 ? own : topic },
+    { ...other, rest: topic },
+  ];
+}
+const BATCH = /^(?:loads?|deliver(?:y|ies)|orders?|drops?|batch(?:es)?|shipments?|lots?|rounds?)$/;
+
 /** Whether the sides differ in more than one part, so that each must be asked for by itself. */
 export function areApart(whole: Reading, one: Reading, other: Reading): boolean {
   const isOther =

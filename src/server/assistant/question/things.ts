@@ -38,10 +38,13 @@ export async function withoutFillers(
     if (at < opening || isForWhom(words, at)) return false;
     let before = at - 1;
     while (isRest.has(before)) before -= 1;
+    // "The little guesthouse".
+    while (SIZES.has(words.at(before))) before -= 1;
     // "The granny pod": whose it is says nothing of what it is.
     if (OWNER.test(words.at(before)) && !isNoThing(words.at(at))) before -= 1;
     if (asides.places.has(at)) return asides.arePointedAt && articles.has(words.at(before));
-    if (words.written.has(words.at(at)) || isAsked(words, at)) return true;
+    if (words.written.has(words.at(at)) || isAsked(words, at) || isTopic(question, words, at))
+      return true;
     // "The attic windows": the name of a place before a thing.
     const isNoun = isGuideWord(words.at(at)) || verbs.has(words.at(at + 1));
     const isOfPlace = words.isTaken(before) && isNoun && !isNoThing(words.at(at));
@@ -70,9 +73,23 @@ function isAsked(words: Words, at: number): boolean {
   const [next, last] = [words.at(at + 1), words.at(at - 1)];
   if (last === 'much' && words.at(at - 2) === 'how') return next === 'did';
   const lead = ordinals.has(last) ? words.at(at - 2) : last;
-  if (auxiliaries.has(lead) && prices.has(next)) return !isNoThing(words.at(at));
+  // "What did hauling cost?"
+  if (auxiliaries.has(lead) && prices.has(next)) return !/(?:ed|ly)$/.test(words.at(at));
   return at === 0 && places.has(next) && words.isTaken(at + 3);
 }
+/** "Firewood, what did we pay?", "Delfino's truck": what no list has is still what is asked about. */
+function isTopic(question: string, words: Words, at: number): boolean {
+  const typed = question.slice(0, NAMES_LOOKED_AT).toLowerCase();
+  const topic = toWords(PRICE_OF.exec(typed)?.[1] ?? '');
+  if (at < topic.length && topic.length <= LONGEST_TOPIC) return true;
+  const owned = `${words.at(at - 1)}'s ${words.at(at)}`;
+  return words.isTaken(at - 1) && typed.replace(/[’`]/g, "'").includes(owned);
+}
+/** Nothing after the comma says what was bought. */
+const PRICE_OF =
+  /^([^,:;.?!\d]{3,40})[,:] *(?:what|how much|wat) (?:did (?:we|i) (?:pay|spend|give)(?: for (?:it|that|them))?|(?:was|is|were) (?:it|that|they|the (?:price|cost))|(?:did|does) (?:it|that|they) (?:cost|run|come to|set us back))[\s?.!]*$/;
+const LONGEST_TOPIC = 3;
+const SIZES = new Set('little big small large old tiny huge whole dear lovely silly'.split(' '));
 const auxiliaries = new Set('did does do has have had was were is are will'.split(' '));
 const prices = new Set('cost costs come run set total amount'.split(' '));
 const ordinals = new Set('first second third final last'.split(' '));
