@@ -26,6 +26,7 @@ import { forecast } from './forecast.ts';
 import { hoursAtRate } from './hours-at-rate.ts';
 import { leftBesideReserve } from './left-beside-reserve.ts';
 import { leftThen } from './left-then.ts';
+import { linesLeft } from './lines-left.ts';
 import { linesOver } from './lines-over.ts';
 import { milestoneOrder } from './milestone-order.ts';
 import { milestones } from './milestones.ts';
@@ -159,7 +160,7 @@ export const kinds: readonly Kind[] = [
     supposedRecord,
     'what a bill, a change or a part of the plan would leave',
     `afford left budget overBudget overdue forecast expected compare open may latest earliest milestone done due
-    bill agreement most least next owe past who lines count ${MONEY} @contractor @project @category @rest`.replace(
+    bill agreement most least next owe past who lines count ${MONEY} @amount @contractor @project @category @rest`.replace(
       /\s+/g,
       ' ',
     ),
@@ -189,6 +190,12 @@ export const kinds: readonly Kind[] = [
     spentAndBills,
     'spending and open bills together',
     `bill due owe open most compare overdue next ${MONEY} project @project`,
+    9,
+  ),
+  kind(
+    linesLeft,
+    'what is left on the lines of the plan',
+    `left most least list lines open budget compare ${MONEY} project @project`,
     9,
   ),
   kind(

@@ -14,6 +14,7 @@ import { toWords } from '../question/words.ts';
 import { plain } from '../writing/markdown.ts';
 import { takesQuote } from './afford.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { HOLDBACK, withHoldback } from './holdbacks.ts';
 import { isOver, linesOver } from './lines-over.ts';
 import { quotedElsewhere } from './quoted-elsewhere.ts';
 import { measureOf, NOT_LATE } from './record-measure.ts';
@@ -143,11 +144,15 @@ export const records: Answerer = {
     const isOfOther = (subject === 'documents' && isOne) || isOfThing;
     const isElsewhere = named.length === 0 && isOfOther;
     if (isElsewhere) return new NotFound(nothing(inquiry, query, all.length));
-    const found = named.length > 0 ? byKind(named, reading) : byKind(all, reading);
+    const isHeldBack = subject === 'agreements' && HOLDBACK.test(text);
+    const some = isHeldBack ? withHoldback(named.length > 0 ? named : all) : named;
+    const found = byKind(some.length > 0 ? some : all, reading);
     if (found.length === 0) {
       return new NotFound(nothing(inquiry, query, all.length));
     }
-    return writeRecordResult(query, found, books);
+    // A share of each bill is no sum.
+    const measure = isHeldBack && query.measure === 'sum' ? 'list' : query.measure;
+    return writeRecordResult({ ...query, measure }, found, books);
   },
 };
 

@@ -48,6 +48,10 @@ const ENDS_AT = new RegExp(
   `\\b(?:will|going to|gonna|likely to)\\b.*\\b(?:make it|end|ends|finish|come|stay|land|keep|be|get|close|cost)\\b.*\\b(?:under|below|within|inside|over|above|exceed|past|beyond|than) (?:the )?${SUM}$`,
 );
 
+/** "Are we going to make it with the 46000?" */
+const MAKES_IT = new RegExp(
+  `\\b(?:will|going to|gonna|can|could)\\b.*\\b(?:make it|get by|get there|manage|finish|come out) (?:with|on) (?:the |our |just )?${SUM}$`,
+);
 /** "Did the attic stay inside its 15,800?" */
 const STAYED = new RegExp(
   `\\b(?:did|has|have|was|were)\\b.*\\b(?:stay|stayed|keep|kept|remain|remained|come in|came in|finish|finished|end up|ended up)\\b.*\\b(?:inside|within|under|below) (?:its|the|our|that|their) ${SUM}$`,
@@ -68,7 +72,7 @@ function newBudgetIn(reading: Reading): NewBudget | null {
   if (less !== null) return { amount: less, sign: '-' };
   const isOfAll = reading.rest.length === 0 && reading.contractors.length === 0;
   const patterns = isOfAll
-    ? [...INSTEAD, UNTIL, STAYED, ENOUGH, ENDS_AT]
+    ? [...INSTEAD, UNTIL, STAYED, ENOUGH, ENDS_AT, MAKES_IT]
     : [...INSTEAD, UNTIL, STAYED];
   for (const pattern of patterns) {
     const amount = wholly(pattern);

@@ -1,7 +1,6 @@
 import { expectedText } from '#shared/expected-text.ts';
 import { addMoney, compareMoney, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
-import type { LedgerBudget } from '../ledger.ts';
 import { type LedgerRecord, mainAmount } from '../query/ledger-record.ts';
 import { runPlanQuery } from '../query/run-plan-query.ts';
 import { runRecordQuery } from '../query/run-record-query.ts';
@@ -18,7 +17,7 @@ import { planFigure, planLink } from './plan-text.ts';
 import { leftPhrase } from './remaining.ts';
 
 const IF =
-  /\b(?:if|suppose|supposing|assum\w+|imagine|say|once|after|when|provided|would|could|what about)\b|^(?:and |so |ok )*(?:pay|settle|clear|add|accept|approve|cancel|drop|skip)\b/;
+  /\b(?:if|suppose|supposing|assum\w+|imagine|say|once|after|when|provided|would|could|can|will|what about)\b|^(?:and |so |ok )*(?:pay|settle|clear|add|accept|approve|cancel|drop|skip)\b/;
 const PAYS =
   /\b(?:pay|pays|paid|paying|settle\w*|clear\w*|cover\w*|gets?|got|give|gives|gave|accept\w*|approv\w*|agree\w*|go ahead|went ahead|going ahead|ok|okay|yes|sign\w*|take|took|taking|add|adds|added|adding|do|did|put|puts|happens?|comes?)\b/;
 const DROPS =
@@ -30,13 +29,29 @@ const ALL_OWED =
 const textOf = ({ words }: Reading): string => words.join(' ');
 const asksForBalance = (reading: Reading): boolean =>
   says(reading, 'left', 'overBudget', 'afford') ||
-  /\b(?:remain\w*|left|leaves?|still (?:ok|okay|fine|within|under|in budget))\b/.test(
+  /\b(?:remain\w*|left|leaves?|still (?:be )?(?:ok|okay|fine|within|under|in budget))\b/.test(
     textOf(reading),
   );
 
+const EVERYBODY =
+  /\b(?:everyone|everybody|all (?:of )?(?:the |our |my )?contractors|all of them)\b/;
+/** "What would her contract be with the landing?", "what does she get in total if we accept it?" */
+const OF_AGREEMENT =
+  /\b(?:agreement|contract|job|deal)\b.*\b(?:be|cost|come|comes|worth|with|total)\b|\b(?:what|how much)\b.*\b(?:agreement|contract|deal)\b|\bin total\b|\baltogether\b/;
+
 const drops = (reading: Reading): boolean => DROPS.test(textOf(reading));
 const paysAllOwed = (reading: Reading): boolean =>
-  reading.contractors.length > 0 && ALL_OWED.test(textOf(reading));
+  (reading.contractors.length > 0 && ALL_OWED.test(textOf(reading))) ||
+  (reading.contractors.length > 0 && reading.rest.length === 0 && IS_PAID.test(textOf(reading))) ||
+  EVERYBODY.test(textOf(reading));
+/** "Once Dmitri has been paid". */
+const IS_PAID =
+  /\b(?:once|after|if|when|suppose|say|imagine)\b.*\b(?:paid|pay|settled|squared up)\b/;
+const widensAgreement = (reading: Reading): boolean =>
+  reading.contractors.length === 1 &&
+  OF_AGREEMENT.test(textOf(reading)) &&
+  /\b(?:if|would|will|suppose|supposing|say|should)\b/.test(textOf(reading)) &&
+  !/\b(?:no|not|decline|refuse|reject|turn down)\b/.test(textOf(reading));
 
 /** "If I pay the last of the roof money, what is left?", "suppose we drop the plaster": by the record. */
 export const supposedRecord: Answerer = {
@@ -47,9 +62,13 @@ export const supposedRecord: Answerer = {
     reading.bound === null &&
     reading.subject !== 'quotes' &&
     (drops(reading) ||
+      widensAgreement(reading) ||
       (asksForBalance(reading) && IF.test(textOf(reading)) && PAYS.test(textOf(reading)))),
   async answer(inquiry) {
     if (drops(inquiry.reading)) return withoutLine(inquiry);
+    if (widensAgreement(inquiry.reading) && !asksForBalance(inquiry.reading)) {
+      return agreementWithChange(inquiry);
+    }
     if (paysAllOwed(inquiry.reading)) return afterAllOwed(inquiry);
     return afterRecord(inquiry);
   },
@@ -58,8 +77,9 @@ export const supposedRecord: Answerer = {
 /** What is still to pay to those that are named: open bills, and what is agreed and not billed. */
 async function afterAllOwed(inquiry: Inquiry): Promise<string | NotFound> {
   const { reading, books, project } = inquiry;
+  const isOfAll = reading.contractors.length === 0;
   const isTheirs = ({ contractorId }: LedgerRecord) =>
-    reading.contractors.some(({ id }) => id === contractorId);
+    isOfAll || reading.contractors.some(({ id }) => id === contractorId);
   const bills = (await runRecordQuery({ subject: 'bills' }, books)).filter(isTheirs);
   const agreements = (await runRecordQuery({ subject: 'agreements' }, books)).filter(isTheirs);
   const isOnlyBills = /\bbills?\b/.test(textOf(reading));
@@ -69,12 +89,10 @@ async function afterAllOwed(inquiry: Inquiry): Promise<string | NotFound> {
   ];
   const here = owed.filter(({ one }) => one.projectId === project?.id);
   if (!project || here.length === 0) return new NotFound('');
-  const whom = listed(
-    reading.contractors.map(({ name }) => bold(name)),
-    'and',
-  );
+  const names = reading.contractors.map(({ name }) => bold(name));
+  const whom = isOfAll ? 'all contractors' : listed(names, 'and');
   const sum = addMoney(here.map(({ amount }) => amount));
-  const are = reading.contractors.length > 1 ? 'are' : 'is';
+  const are = names.length === 1 ? 'is' : 'are';
   const what = `the ${planFigure(sum, project)} that ${whom} ${are} still to get`;
   return afterPaying(project, sum, { what, kept: amountToKeep(reading) });
 }
@@ -96,38 +114,43 @@ function afterPaying(
 
 /** An open bill, a change order that waits for an answer, or what is still to pay on a line. */
 async function afterRecord(inquiry: Inquiry): Promise<string | NotFound> {
-  const { reading, books, project } = inquiry;
+  const { reading, project } = inquiry;
   if (!project) return new NotFound('');
-  const plan = await runPlanQuery({ subject: 'plan', projectId: project.id }, books);
-  const found = await supposedIn(inquiry, project, plan);
+  const found = await supposedIn(inquiry, project);
   if (!found) return new NotFound('');
-  const { title, amount, isPlanned } = found;
-  const what = `${bold(title)} for ${planFigure(amount, project)}`;
-  const text = afterPaying(project, amount, { what, kept: amountToKeep(reading) });
-  if (isPlanned || !plan) return text;
-  const outlook = expectedText(subtractMoney(plan.totals.variance, amount), project.currency);
-  return `${text}\n\nIn the end, it would cost ${planFigure(addMoney([plan.totals.expected, amount]), project)}: ${planLink(outlook, project)}.`;
+  const what = `${bold(found.title)} for ${planFigure(found.amount, project)}`;
+  return afterPaying(project, found.amount, { what, kept: amountToKeep(reading) });
 }
 
-/** What is named, with what it would cost and whether the plan has that already. */
-async function supposedIn(
-  { reading, books, contractor }: Inquiry,
-  project: Project,
-  plan: LedgerBudget | null,
-) {
+/** The agreement with the change order that waits for an answer. */
+async function agreementWithChange({ reading, books, contractor }: Inquiry) {
+  if (contractor === null) return new NotFound('');
+  const of = { contractorId: contractor.id };
+  const asked = await runRecordQuery({ subject: 'changes', status: 'waiting', ...of }, books);
+  const change = best(reading, asked, ({ title }) => title);
+  const all = await runRecordQuery({ subject: 'agreements', ...of }, books);
+  const [agreement, ...others] = all.filter(({ projectId }) => projectId === change?.projectId);
+  const project = books.projects.find(({ id }) => id === change?.projectId);
+  if (!change || !agreement || others.length > 0 || !project) return new NotFound('');
+  const amountOf = (name: string) => agreement.facts.find((fact) => fact.name === name)?.amount;
+  const agreed = amountOf('with changes') ?? amountOf('agreed') ?? '0.00';
+  const cost = mainAmount(change, 'changes');
+  const figure = (amount: string) => planFigure(amount, project);
+  return `With ${bold(change.title)} for ${figure(cost)}, the agreement ${bold(agreement.title)} with ${bold(contractor.name)} would come to ${figure(addMoney([agreed, cost]))}. Without it, it is ${figure(agreed)}.`;
+}
+
+/** What is named, with what it would cost. */
+async function supposedIn({ reading, books, contractor }: Inquiry, project: Project) {
   const find = async (subject: 'bills' | 'changes', status: 'open' | 'waiting') =>
     (await runRecordQuery({ subject, status, projectId: project.id }, books))
       .filter((one) => contractor === null || one.contractorId === contractor.id)
-      .map((one) => ({
-        title: one.title,
-        amount: mainAmount(one, subject),
-        isPlanned: subject === 'bills',
-      }));
+      .map((one) => ({ title: one.title, amount: mainAmount(one, subject) }));
   const records = [...(await find('bills', 'open')), ...(await find('changes', 'waiting'))];
   const found = best(reading, records, ({ title }) => title);
   if (found || contractor !== null || amountToKeep(reading) === null) return found;
+  const plan = await runPlanQuery({ subject: 'plan', projectId: project.id }, books);
   const lines = (plan?.lines ?? []).flatMap(({ title, expected, paid }) =>
-    title === null ? [] : [{ title, amount: subtractMoney(expected, paid), isPlanned: true }],
+    title === null ? [] : [{ title, amount: subtractMoney(expected, paid) }],
   );
   return best(reading, lines, ({ title }) => title);
 }

@@ -43,7 +43,7 @@ const PLACE_LAST = /^([^,:;]{4,60})[,:;] (\p{Ll}+)[?.! ]*$/u;
 
 /** "Painting quotes", "lowest quote". */
 const QUOTES =
-  /^(?:the |our |my )?((?!(?:all|any|which|what|two|three|both|these|those|getting|comparing|compare|good|fair|written|fixed|reading|how|our|my|his|her|their|open|declined|get|show|list|no|more)\b)[\p{L}-]{3,}(?: (?!and\b|or\b|vs\b|how\b|about\b)[\p{L}-]+){0,2}) (?:quotes?|bids)[?.! ]*$/iu;
+  /^(?:the |our |my )?((?!(?:all|any|which|what|two|three|both|these|those|getting|comparing|compare|good|fair|written|fixed|reading|how|our|my|his|her|their|open|declined|get|show|list|no|more|total|sum|average|number|is|are|did|do|have|has|when|who|where|why|can|should)\b)[\p{L}-]{3,}(?: (?!and\b|or\b|vs\b|how\b|about\b|of\b|the\b|from\b|for\b|with\b|us\b|me\b|a\b|any\b|our\b|my\b|their\b|his\b|her\b)[\p{L}-]+){0,2}) (?:quotes?|bids)[?.! ]*$/iu;
 const RANKS = /^(?:lowest|highest|cheapest|dearest|best|smallest|largest|biggest)$/i;
 
 const ASKS =

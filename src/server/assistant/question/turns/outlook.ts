@@ -18,6 +18,14 @@ export const turnsOfOutlook: readonly Turn[] = [
     drops: ['left', 'done', 'open', 'when', 'milestone', 'howMuch', 'finish', 'overdue', 'next'],
   },
   {
+    // "What should the budget have been to come out even?"
+    pattern:
+      /\bbudget\b.*\b(?:should|ought to|must|would have had to|needed to|had to) (?:have been|be)\b|\b(?:what|how (?:much|big|large|high)) (?:should|would|ought) .*\bbudget(?: to)? (?:have been|have had to be)\b/,
+    adds: ['budget'],
+    drops: ['advice', 'finish', 'forecast', 'left', 'start', 'next', 'spend', 'milestone'],
+    unless: /\b(?:percent|cushion|buffer|reserve|contingency)\b/,
+  },
+  {
     // "How far are we from the limit?" No account has one here.
     pattern:
       /\bhow (?:far|close|near)\b.*\b(?:limit|ceiling|maximum)\b|\bhow (?:far|close|near) .*\b(?:from|off|to) (?:spending (?:it all|everything|all of it)|the end of (?:the|our) money)\b/,
