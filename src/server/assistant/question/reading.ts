@@ -35,7 +35,7 @@ import type { RecordedRoom } from './recorded-room.ts';
 import { withAmountsInDigits } from './spelled-amounts.ts';
 import { spelledRight } from './spelled-right.ts';
 import { stopWords } from './stop-words.ts';
-import { takeSupposedDay } from './supposed.ts';
+import { takeSupposedDay } from './supposed-day.ts';
 import { withoutFillers } from './things.ts';
 import { applyTurns } from './turns/apply-turns.ts';
 import { CALENDAR_STRETCH, WHATS_ON } from './turns/milestones.ts';

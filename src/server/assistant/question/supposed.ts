@@ -3,7 +3,6 @@ import { toCount } from './numbers.ts';
 import type { Reading } from './reading.ts';
 import { singular } from './stem.ts';
 import { stopWords } from './stop-words.ts';
-import type { Words } from './words.ts';
 
 /** Amounts that are only supposed: "say I buy blinds for $420 and the $329 heater goes back". */
 export interface Supposed {
@@ -140,11 +139,6 @@ const PER = new Set(['a', 'an', 'per', 'each', 'every']);
 const NO_UNIT = /^(?:bit|lot|little|few|second|third|new|total|while|piece|pop)$/;
 const MORE = /^(?:more|extra|additional|further|full|whole|other|of|the)$/;
 const FARTHEST = 6;
-
-/** "Say the overdue bill is paid today, what is left?": the day changes nothing of it. */
-const SUPPOSED_DAY =
-  /(?<=\b(?:if|suppose|supposing|say|imagine|assuming|once)\b.*\b(?:paid|settled|cleared)(?: \w+){0,2} )(?:today|tomorrow|tonight|right now|right away|(?:this|next) week)\b/;
-export const takeSupposedDay = (words: Words): boolean => words.takeMatch(SUPPOSED_DAY);
 
 /** It asks what would be, and not what is. */
 export const SUPPOSES =
