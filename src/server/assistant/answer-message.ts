@@ -241,7 +241,9 @@ const missed = (replies: readonly Reply[]): number =>
   }, 0);
 
 /** "The boards and the railings": no single record is about both. */
-function hasThingsOnBothSides({ words, rest }: Reading): boolean {
+function hasThingsOnBothSides({ words, rest, amount }: Reading): boolean {
+  // "A 2,000 sofa and a 600 bench": both are supposed.
+  if (amount !== null) return false;
   const at = words.indexOf('and');
   const isThing = (word: string) => rest.includes(word);
   return at > 0 && words.slice(0, at).some(isThing) && words.slice(at).some(isThing);

@@ -5,6 +5,9 @@ import { expenseField } from './answers/expense-field.ts';
 import { milestoneOrder } from './answers/milestone-order.ts';
 import { namedMilestone, namesMilestone } from './answers/named-milestone.ts';
 import { quoted } from './answers/quoted.ts';
+import { supposedBudget } from './answers/supposed-budget.ts';
+import { supposedPrice } from './answers/supposed-price.ts';
+import { supposedRecord } from './answers/supposed-record.ts';
 import { whichFirst } from './answers/which-first.ts';
 import type { Books } from './books.ts';
 import type { GuideHit } from './guide/guide-search.ts';
@@ -103,6 +106,12 @@ const isOfAnyHouse = (reading: Reading): boolean =>
   reading.category === null &&
   !says(reading, ...personal, ...ofMoney, 'overBudget', 'receipt', 'bill');
 
+/** "What if we drop the plaster?", "what if the oil is 700 instead of 540?" */
+const supposesOwn = (reading: Reading, books: Books): boolean =>
+  /\bwhat if (?:we|i|the|our|my)\b/.test(reading.words.join(' ')) &&
+  !/\bshould\b/.test(reading.words.join(' ')) &&
+  [supposedRecord, supposedPrice, supposedBudget].some((one) => one.understands(reading, books));
+
 /** A question about renovations in general, not about the user's own. */
 export function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): boolean {
   if (reading.described !== null || milestoneOrder.understands(reading, books)) return false;
@@ -112,6 +121,7 @@ export function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Boo
   if (WHY_ANY.test(reading.words.join(' '))) return true;
   const isSupposed = reading.amount !== null && says(reading, 'left', 'afford');
   if (isSupposed && !/\bshould\b/.test(reading.words.join(' '))) return false;
+  if (supposesOwn(reading, books)) return false;
   if (HAVE_WE_PAID.test(reading.words.join(' '))) return false;
   const isOfOwnPlan = says(reading, 'lines', 'rooms') && says(reading, 'overBudget');
   if (isOfOwnPlan || STANDS.test(reading.words.join(' '))) return false;

@@ -11,6 +11,7 @@ import { afterSupposed, sumOf, UNCLEAR } from './after-supposed.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { planFigure } from './plan-text.ts';
 import { allProjectsTable } from './project-table.ts';
+import { quotedElsewhere } from './quoted-elsewhere.ts';
 import { leftPhrase } from './remaining.ts';
 
 /** "If I took Walt's quote, how much would be left?" */
@@ -26,18 +27,18 @@ const asksForMore = (reading: Reading) =>
   reading.bound === null &&
   /\b(another|more|extra|additional|further)\b/.test(reading.words.join(' '));
 
-/** "Is enough left for Walt's quote?": the total of the only one that is meant. */
-async function quotedAmount({ reading, books, project, contractor }: Inquiry) {
+/** "Is enough left for Walt's quote?": the only one that is meant, wherever it is. */
+async function quoteMeant({ reading, books, project, contractor }: Inquiry) {
   if (reading.subject !== 'quotes') return null;
-  const [only, ...more] = await runRecordQuery(
-    {
-      subject: 'quotes',
-      ...(project && { projectId: project.id }),
-      ...(contractor && { contractorId: contractor.id }),
-    },
-    books,
-  );
-  return only && more.length === 0 ? mainAmount(only, 'quotes') : null;
+  const query = {
+    subject: 'quotes' as const,
+    ...(project && { projectId: project.id }),
+    ...(contractor && { contractorId: contractor.id }),
+  };
+  const there = await runRecordQuery(query, books);
+  const found = there.length > 0 ? there : await quotedElsewhere({ reading, books }, query);
+  const [only, ...more] = found;
+  return only && more.length === 0 ? only : null;
 }
 
 /** "Can I afford a $3,000 countertop?" */
@@ -50,8 +51,10 @@ export const afford: Answerer = {
       (reading.amount !== null &&
         (says(reading, 'left', 'budget', 'may', 'overBudget') || asksForMore(reading)))),
   async answer(inquiry) {
-    const { reading, books, project } = inquiry;
-    const amount = reading.amount ?? (await quotedAmount(inquiry));
+    const { reading, books } = inquiry;
+    const quote = reading.amount === null ? await quoteMeant(inquiry) : null;
+    const amount = reading.amount ?? (quote && mainAmount(quote, 'quotes'));
+    const project = books.projects.find(({ id }) => id === quote?.projectId) ?? inquiry.project;
     if (!project) return allProjectsTable(books);
     if (amount === null) {
       return `That depends on the price, which I do not know. ${bold(project.name)} has ${leftPhrase(project)} Ask again with an amount, such as “can I afford ${currencyPrefix(project.currency)}3,000?”.`;
@@ -61,7 +64,8 @@ export const afford: Answerer = {
         ? { paid: [{ amount, times: 1 }], returned: [] }
         : supposedIn(reading);
     if (supposed === null) return new NotFound(UNCLEAR);
-    const outlook = supposed.returned.length > 0 ? '' : await inTheEnd(inquiry, sumOf(supposed));
+    const outlook =
+      supposed.returned.length > 0 ? '' : await inTheEnd({ ...inquiry, project }, sumOf(supposed));
     return `${afterSupposed(project, supposed)}${outlook}`;
   },
 };

@@ -4,6 +4,7 @@ import type { Answerer, Explained, Kind } from './answerer.ts';
 import { average } from './average.ts';
 import { breakdown } from './breakdown.ts';
 import { budget } from './budget.ts';
+import { closestToBudget } from './closest-to-budget.ts';
 import { compare } from './compare.ts';
 import { compareMonths } from './compare-months.ts';
 import { compareQuotes } from './compare-quotes.ts';
@@ -25,6 +26,7 @@ import { forecast } from './forecast.ts';
 import { hoursAtRate } from './hours-at-rate.ts';
 import { leftBesideReserve } from './left-beside-reserve.ts';
 import { leftThen } from './left-then.ts';
+import { linesLeft } from './lines-left.ts';
 import { linesOver } from './lines-over.ts';
 import { milestoneOrder } from './milestone-order.ts';
 import { milestones } from './milestones.ts';
@@ -45,11 +47,15 @@ import { records } from './records.ts';
 import { refunds } from './refunds.ts';
 import { remaining } from './remaining.ts';
 import { reserve } from './reserve.ts';
+import { reserveCover } from './reserve-cover.ts';
 import { rooms } from './rooms.ts';
 import { spending } from './spending.ts';
 import { spentAndBills } from './spent-and-bills.ts';
 import { spokenMilestone } from './spoken-milestone.ts';
 import { sumListed } from './sum-listed.ts';
+import { supposedBudget } from './supposed-budget.ts';
+import { supposedPrice } from './supposed-price.ts';
+import { supposedRecord } from './supposed-record.ts';
 import { tax } from './tax.ts';
 import { plannedTitle, titled } from './titled.ts';
 import { whatIf } from './what-if.ts';
@@ -143,6 +149,45 @@ export const kinds: readonly Kind[] = [
     3,
   ),
   kind(
+    supposedBudget,
+    'what another budget would leave',
+    `afford left budget overBudget forecast expected compare open may most done past finish limit percent latest
+    pricey ${MONEY} @amount @bound @project @rest @category`.replace(/\s+/g, ' '),
+    9,
+  ),
+  kind(
+    supposedPrice,
+    'what another price would leave',
+    `afford left budget overBudget forecast expected compare open may most latest pricey due bill agreement lines
+    done rate contractor charge ${MONEY} @amount @contractor @project @rest @category`.replace(
+      /\s+/g,
+      ' ',
+    ),
+    9,
+  ),
+  kind(
+    closestToBudget,
+    'which project came closest to its budget',
+    'budget percent most least list perProject project compare spend finish done overBudget who @project @rest',
+    9,
+  ),
+  kind(
+    reserveCover,
+    'what the reserve covers',
+    `reserve afford overBudget budget left open due bill owe count expected forecast lines may ${MONEY} project @project`,
+    9,
+  ),
+  kind(
+    supposedRecord,
+    'what a bill, a change or a part of the plan would leave',
+    `afford left budget overBudget overdue forecast expected compare open may latest earliest milestone done due
+    bill agreement most least next owe past who lines count ${MONEY} @amount @contractor @project @category @rest`.replace(
+      /\s+/g,
+      ' ',
+    ),
+    9,
+  ),
+  kind(
     whatIf,
     'what would be left',
     `afford left budget overBudget overdue percent forecast compare open may latest earliest milestone
@@ -169,9 +214,15 @@ export const kinds: readonly Kind[] = [
     9,
   ),
   kind(
+    linesLeft,
+    'what is left on the lines of the plan',
+    `left most least list lines open budget compare ${MONEY} project @project`,
+    9,
+  ),
+  kind(
     planPart,
     'a room or a line of the plan',
-    'howMuch spend list count left lines rooms budget expected overBudget compare percent most milestone done charge @category @contractor @project @rest',
+    'howMuch spend list count left open lines rooms budget expected overBudget compare percent most milestone done charge @category @contractor @project @rest',
     1,
   ),
   kind(
@@ -196,7 +247,7 @@ export const kinds: readonly Kind[] = [
     records,
     RECORDS,
     `earliest percent expected overBudget project rooms reserve done pricey forecast receipt charge @category list count who when most least compare due bill overdue next open agreement expense owe howMuch spend
-    contractor left category milestone rate lines budget @amount @contractor @project @period @exclusions @rest`.replace(
+    contractor left category milestone rate lines budget @amount @bound @contractor @project @period @exclusions @rest`.replace(
       /\s+/g,
       ' ',
     ),

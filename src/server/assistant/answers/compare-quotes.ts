@@ -7,6 +7,7 @@ import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
 import { type Answerer, NotFound } from './answerer.ts';
+import { quotedElsewhere } from './quoted-elsewhere.ts';
 
 const COMPARES =
   /\b(?:cheaper|cheapest|less|least|lower|lowest|better|best|good|dearer|dearest|pricier|expensive|higher|highest|more|most|gap|difference|differ|apart|versus|vs|against|save|between)\b|\bby how much\b/;
@@ -22,21 +23,27 @@ export const compareQuotes: Answerer = {
     !reading.areContractorsUnclear &&
     COMPARES.test(textOf(reading)) &&
     (reading.subject === 'quotes' ||
-      (reading.subject === null && reading.rest.length > 0 && !isOfOther(reading))),
+      (reading.subject === null &&
+        (reading.rest.length > 0 || reading.projects.length > 0) &&
+        !isOfOther(reading))),
 
   async answer({ reading, books, project, isProjectNamed }) {
-    const all = await runRecordQuery(
-      { subject: 'quotes', ...(project && isProjectNamed && { projectId: project.id }) },
-      books,
-    );
-    const theirs = all.filter(({ contractorId }) =>
-      reading.contractors.some(({ id }) => id === contractorId),
-    );
+    const isTheirs = ({ contractorId }: LedgerRecord) =>
+      reading.contractors.some(({ id }) => id === contractorId);
+    const query = {
+      subject: 'quotes' as const,
+      ...(project && isProjectNamed && { projectId: project.id }),
+    };
+    const there = (await runRecordQuery(query, books)).filter(isTheirs);
+    const elsewhere =
+      there.length > 0 ? [] : (await quotedElsewhere({ reading, books }, query)).filter(isTheirs);
+    const theirs = there.length > 0 ? there : elsewhere;
     const asked = new Set(reading.rest.map(stem));
     const count = ({ title }: LedgerRecord) =>
       toWords(title).filter((word) => asked.has(stem(word))).length;
     const most = Math.max(0, ...theirs.map(count));
-    if (most === 0 && reading.subject !== 'quotes') return new NotFound('');
+    if (most === 0 && elsewhere.length === 0 && reading.subject !== 'quotes')
+      return new NotFound('');
     const found = theirs.filter((one) => count(one) === most);
     const isOneEach = new Set(found.map(({ contractorId }) => contractorId)).size === found.length;
     if (found.length < 2 || !isOneEach) return new NotFound('');

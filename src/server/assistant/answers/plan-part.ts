@@ -11,7 +11,8 @@ import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 
 const OF_PLAN =
   /\b(?:planned|budgeted|allow(?:ed)?|set aside|allocated|earmarked) (?:for|in|on)\b|\bplan(?:ned)? for\b|\b(?:planned|budgeted)(?: amount)? (?=the\b)/;
-const LINE = /\b[a-z]+ line(?: (?:is|at|versus|vs|used|left|over|in|of|on)\b|$)/;
+const LINE =
+  /\b[a-z]+ line(?: (?:is|at|versus|vs|used|left|over|in|of|on|doing|holding|looking|standing|stands?|coming|going|faring|getting)\b|$)/;
 
 /** "What is planned for the main bath?", "is there money left on the tile line?": by its whole title. */
 export const planPart: Answerer = {
@@ -60,7 +61,11 @@ async function findWhole({ reading, books, project, isProjectNamed }: Inquiry) {
 const isOnlyPart = ({ title }: LedgerRecord, { rest }: Reading): boolean => {
   const own = new Set(toWords(title).map(stem));
   return rest.some(
-    (word) => !own.has(stem(word)) && !/^(?:plan|planned|allow|line|amount)$/.test(word),
+    (word) =>
+      !own.has(stem(word)) &&
+      !/^(?:plan|planned|allow|line|amount|doing|holding|looking|standing|stands?|coming|going|faring|getting|up)$/.test(
+        word,
+      ),
   );
 };
 

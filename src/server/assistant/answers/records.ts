@@ -14,7 +14,9 @@ import { toWords } from '../question/words.ts';
 import { plain } from '../writing/markdown.ts';
 import { takesQuote } from './afford.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { HOLDBACK, withHoldback } from './holdbacks.ts';
 import { isOver, linesOver } from './lines-over.ts';
+import { quotedElsewhere } from './quoted-elsewhere.ts';
 import { measureOf, NOT_LATE } from './record-measure.ts';
 import { AFTER_BILLS } from './remaining.ts';
 
@@ -79,7 +81,7 @@ export function recordQueryOf(inquiry: Inquiry): RecordQuery {
   const { reading, contractor, project, isProjectNamed } = inquiry;
   const subject = reading.subject ?? 'documents';
   const status = statusOf(reading, subject);
-  const { amount, period } = reading;
+  const { amount, bound, period } = reading;
   // "Who is cheaper for painting the hall?" asks for one of several, whatever the trade.
   const isOfAny = subject === 'quotes' && reading.contractors.length === 0 && says(reading, 'who');
   const isOfOne = contractor !== null && reading.contractors.length < 2 && !isOfAny;
@@ -93,6 +95,8 @@ export function recordQueryOf(inquiry: Inquiry): RecordQuery {
       }),
     ...(status && { status }),
     ...(amount !== null && { amount }),
+    ...(bound?.over !== undefined && { over: bound.over }),
+    ...(bound?.under !== undefined && { under: bound.under }),
     ...(subject === 'bills' &&
       NOT_LATE.test(reading.words.join(' ')) && { from: inquiry.books.today }),
     ...(period && DATED.has(subject) && { from: period.from, to: period.to }),
@@ -105,7 +109,7 @@ export const records: Answerer = {
   understands: (reading, books) =>
     reading.subject !== null &&
     !(OF_PLAN.has(reading.subject) && linesOver.understands(reading, books) && isOver(reading)) &&
-    !(says(reading, 'left', 'expected') && AFTER_BILLS.test(reading.words.join(' '))) &&
+    !(says(reading, 'left', 'expected', 'afford') && AFTER_BILLS.test(reading.words.join(' '))) &&
     !(says(reading, 'left', 'overBudget') && takesQuote(reading)) &&
     !(reading.subject === 'agreements' && says(reading, 'left', 'owe')),
   async answer(inquiry) {
@@ -118,6 +122,9 @@ export const records: Answerer = {
         (record) => isOfNamed(record, reading) && !isLeftOut(record, reading),
       );
     const asked = await ofBoth(query);
+    // "The studio" of a quote may be called as a project where nobody quoted.
+    const elsewhere = asked.length > 0 ? [] : await quotedElsewhere(inquiry, query);
+    if (elsewhere.length > 0) return writeRecordResult(query, elsewhere, books);
     const words = titleWords(reading, asked);
     // "Is the heated floor accepted?" is about that one, whatever its status is.
     const isOther = words.length > 0 && byTitle(asked, words).length === 0;
@@ -137,11 +144,15 @@ export const records: Answerer = {
     const isOfOther = (subject === 'documents' && isOne) || isOfThing;
     const isElsewhere = named.length === 0 && isOfOther;
     if (isElsewhere) return new NotFound(nothing(inquiry, query, all.length));
-    const found = named.length > 0 ? byKind(named, reading) : byKind(all, reading);
+    const isHeldBack = subject === 'agreements' && HOLDBACK.test(text);
+    const some = isHeldBack ? withHoldback(named.length > 0 ? named : all) : named;
+    const found = byKind(some.length > 0 ? some : all, reading);
     if (found.length === 0) {
       return new NotFound(nothing(inquiry, query, all.length));
     }
-    return writeRecordResult(query, found, books);
+    // A share of each bill is no sum.
+    const measure = isHeldBack && query.measure === 'sum' ? 'list' : query.measure;
+    return writeRecordResult({ ...query, measure }, found, books);
   },
 };
 

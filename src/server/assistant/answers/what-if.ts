@@ -11,7 +11,8 @@ import type { Reading } from '../question/reading.ts';
 import { COMES_BACK, KEEPS, type Price, SUPPOSES, supposedIn } from '../question/supposed.ts';
 import { budgetFigure, spentFigure } from '../writing/figures.ts';
 import { bold, plain } from '../writing/markdown.ts';
-import { afterSupposed, UNCLEAR } from './after-supposed.ts';
+import { afterSupposed, sumOf, UNCLEAR } from './after-supposed.ts';
+import { amountToKeep, besideKept } from './amount-to-keep.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
 import { thingsIn } from './compare-things.ts';
@@ -26,7 +27,7 @@ const CAME_IN = /\b(?:rebates?|refunds?|credits?|discounts?|grants?|returns?|cas
 
 const withoutIncome = (text: string) => WITHOUT.test(text) && CAME_IN.test(text);
 const textOf = ({ words }: Reading) => words.join(' ');
-const asksForBalance = (reading: Reading) => says(reading, 'left', 'overBudget');
+const asksForBalance = (reading: Reading) => says(reading, 'left', 'overBudget', 'afford');
 
 const supposesAmount = (reading: Reading): boolean =>
   reading.amount !== null &&
@@ -99,8 +100,19 @@ export const whatIf: Answerer = {
     // "All open bills, $1,345 together": the amount is theirs.
     const total = addMoney(bills);
     const isTotal = ({ amount, times }: Price) => times === 1 && amount === total;
-    const paid = supposed.paid.filter((price) => !isTotal(price));
-    return afterSupposed(project, { ...supposed, paid, bills });
+    const kept = amountToKeep(reading);
+    const isKept = ({ amount, times }: Price) => times === 1 && amount === kept;
+    const paid = supposed.paid.filter((price) => !isTotal(price) && !isKept(price));
+    if (kept === null || paid.length + bills.length === 0) {
+      return afterSupposed(project, {
+        ...supposed,
+        bills,
+        paid: kept === null ? paid : supposed.paid,
+      });
+    }
+    const spent = addMoney([sumOf({ paid }), ...bills]);
+    const left = subtractMoney(subtractMoney(project.budget, project.totalSpent), spent);
+    return `${afterSupposed(project, { ...supposed, paid, bills })}${besideKept(left, kept, project)}`;
   },
 };
 

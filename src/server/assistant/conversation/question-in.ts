@@ -2,6 +2,7 @@ import { firstWords } from '../question/words.ts';
 import { withoutClaim } from './claim.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { withoutGuess } from './guessed-price.ts';
+import { BUDGET_THEN } from './rewording.ts';
 import { asComparison } from './rise-and-fall.ts';
 import { withoutTakenBack } from './self-correction.ts';
 
@@ -29,6 +30,7 @@ export function questionIn(
           .replace(BOT, '$1 bought')
           .replace(DONE, '$1 did ')
           .replace(URGED, '$1')
+          .replace(BUDGET_THEN, 'if we ')
           .trim(),
       ),
     ),

@@ -159,7 +159,11 @@ const IF_SPENT =
   /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?:suppose|supposing|say|let[’']?s say|assum(?:e|ing)|imagine|what if|if|(?:after|with) (?:a|an|another|the|that)|once|provided|picture)\b.*?(\$?\d[\d,]*(?:\.\d\d)?k?)\b/i;
 const WHAT_IF = /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?:what|how about) if /i;
 /** "And once I've paid her another 1,850": nothing was paid. */
-export const supposes = (message: string): boolean => SUPPOSES.test(message);
+export const supposes = (message: string): boolean =>
+  SUPPOSES.test(message) || BUDGET_THEN.test(message);
+/** "Raise the budget to 58000, what is left then": it asks, and wants nothing done. */
+export const BUDGET_THEN =
+  /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?=(?:raise|bump|lift|increase|lower|cut|drop|reduce|change|put|set|up)\b[^?.]*\bbudget\b[^?.]*\d.*\b(?:what|how much)\b.*\b(?:left|remains?|leave|over|under|then|have)\b)/i;
 const SUPPOSES =
   /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?:what if|how about if|once|if|suppose|supposing|assuming|imagine|provided)(?: that)? (?:i|we|you|they)(?:['’]ve|['’]d| have| had)? (?:go |went )?(?:(?:and|to|just|also|then) )?(?:pay|paid|give|given|gave|buy|bought|spend|spent|order|ordered|get|got)\b/i;
 /** It says itself what it asks, or of which project. */

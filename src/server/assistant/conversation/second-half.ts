@@ -2,7 +2,7 @@ import { isComparison } from '../question/sides.ts';
 
 /** "…, and what is the difference?": a comparison tells that itself. */
 const GAP_LAST =
-  /,? (?:and|so|then) (?:(?:what|how (?:big|large|wide|much))(?:['’]s| is| was| does| did| would be)? )?(?:the |that )?(?:difference|gap|saving|margin)(?: (?:come to|amount to|between (?:them|the two|both)|in (?:price|cost|money)|there|then|be))*[?. ]*$/i;
+  /,? (?:and|so|then) (?:(?:what|how (?:big|large|wide|much))(?:['’]s| is| was| does| did| would be)? )?(?:the |that )?(?:difference|gap|saving|margin)(?: (?:come to|amount to|between (?:them|the two|both)|in (?:price|cost|money)|there|then|be))*[?. ]*$|,? (?:and|so|then) (?:what|how much) (?:do|would|could|will|can) (?:we|i) save(?: (?:with|by|on) (?:it|that|them))?[?. ]*$/i;
 
 /** "Which gas bill was the highest, May or June, and how much was it?": the figure is there too. */
 const AMOUNT_LAST =
@@ -10,10 +10,18 @@ const AMOUNT_LAST =
 const ONE_OF_SOME =
   /^(?=.*\b(?:which|what|who)\b)(?=.*\b(?:highest|lowest|biggest|smallest|largest|dearest|cheapest|priciest|costliest|steepest|most|least)\b).*\b\w+,? or \w+/i;
 
+/** "Who sent quotes for the gate, and what are they?": the list has their amounts. */
+const WHAT_THEY_ARE =
+  /,? and (?:(?:what|how (?:much|high|big)) (?:are|were|was|is) (?:they|those|these|the (?:prices|amounts|figures|sums))|for how much)(?: each)?[?. ]*$/i;
+const OF_SEVERAL =
+  /\b(?:quotes|prices|bids|offers|bills|invoices|agreements|change orders|lines)\b/i;
+
 /** Without the question for the gap after a comparison, which is no second question. */
 export const withoutGapLast = (text: string): string => {
   const ranked = text.replace(AMOUNT_LAST, '');
   if (ranked !== text && ONE_OF_SOME.test(ranked)) return `${ranked}?`;
+  const several = text.replace(WHAT_THEY_ARE, '');
+  if (several !== text && OF_SEVERAL.test(several)) return `${several}?`;
   const whole = text.replace(GAP_LAST, '');
   return whole !== text && isComparison(whole) ? `${whole}, by how much?` : text;
 };

@@ -41,6 +41,11 @@ const USED =
 /** "Costliest month, addition." */
 const PLACE_LAST = /^([^,:;]{4,60})[,:;] (\p{Ll}+)[?.! ]*$/u;
 
+/** "Painting quotes", "lowest quote". */
+const QUOTES =
+  /^(?:the |our |my )?((?!(?:all|any|which|what|two|three|both|these|those|getting|comparing|compare|good|fair|written|fixed|reading|how|our|my|his|her|their|open|declined|get|show|list|no|more|total|sum|average|number|is|are|did|do|have|has|when|who|where|why|can|should)\b)[\p{L}-]{3,}(?: (?!and\b|or\b|vs\b|how\b|about\b|of\b|the\b|from\b|for\b|with\b|us\b|me\b|a\b|any\b|our\b|my\b|their\b|his\b|her\b)[\p{L}-]+){0,2}) (?:quotes?|bids)[?.! ]*$/iu;
+const RANKS = /^(?:lowest|highest|cheapest|dearest|best|smallest|largest|biggest)$/i;
+
 const ASKS =
   /^(?:what|how|when|who|which|where|why|can|could|should|show|list|any|anything|everything)\b/i;
 
@@ -56,6 +61,12 @@ export function spelledOut(message: string, isPlace: (word: string) => boolean):
   const hasPlace = (words: string | undefined) => wordsOf(words).some(isPlace);
   const isOnlyPlace = (words: string | undefined) =>
     wordsOf(words).every((word) => isPlace(word) || SMALL.has(word));
+  const quoted = QUOTES.exec(text)?.[1];
+  if (quoted) {
+    return RANKS.test(quoted)
+      ? `which is the ${quoted} quote`
+      : `which quotes do we have for the ${quoted}`;
+  }
   const [, what, one, other] = BALANCE.exec(text) ?? [];
   if (what) return `how much was the ${what} ${one} and how much was the ${what} ${other}`;
   const target = TARGET.exec(text)?.[1];

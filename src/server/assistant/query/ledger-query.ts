@@ -109,6 +109,9 @@ export const recordQuerySchema = z.object({
   status: z.optional(z.enum(recordStatuses)),
   /** Of exactly this amount. */
   amount: z.optional(amountSchema),
+  /** Of more, or of less, than this. */
+  over: z.optional(amountSchema),
+  under: z.optional(amountSchema),
   from: z.optional(daySchema),
   to: z.optional(daySchema),
 });

@@ -1,4 +1,4 @@
-import { toCents } from '#shared/money.ts';
+import { compareMoney, toCents } from '#shared/money.ts';
 import type { Books } from '../books.ts';
 import { addDays } from '../question/calendar.ts';
 import { stem } from '../question/stem.ts';
@@ -18,13 +18,16 @@ export async function runRecordQuery(query: RecordQuery, books: Books): Promise<
 }
 
 function isMeant(record: LedgerRecord, query: RecordQuery, { today }: Books): boolean {
-  const { projectId, contractorId, words = [], status, from, to, amount } = query;
+  const { projectId, contractorId, words = [], status, from, to, amount, over, under } = query;
   if (projectId !== undefined && record.projectId !== projectId) return false;
   if (contractorId !== undefined && record.contractorId !== contractorId) return false;
   if (!hasWords(record.title, words)) return false;
   if (amount !== undefined && toCents(mainAmount(record, query.subject)) !== toCents(amount)) {
     return false;
   }
+  const main = () => mainAmount(record, query.subject);
+  if (over !== undefined && compareMoney(main(), over) <= 0) return false;
+  if (under !== undefined && compareMoney(main(), under) >= 0) return false;
   if (from !== undefined && (record.day === null || record.day < from)) return false;
   if (to !== undefined && (record.day === null || record.day > to)) return false;
   switch (status) {

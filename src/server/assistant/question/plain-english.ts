@@ -12,6 +12,14 @@ how much were: how much extra were
 how much is: how much extra is
 done: taken care of|dealt with|seen to|sorted out|behind us|behind me|under our belt|under my belt|in the bag|in the rear view
 how much is left: how much room|how much wiggle room|how much slack|how much leeway|how much elbow room
+can we afford: is there money for|is there the money for|is there enough money for|have we got the money for|have we got money for|have we the money for|do we have money for
+can we afford it: have we got the money|is the money there|is the money there for it
+how long will the money last: how many weeks will the money last|how many months will the money last|how many days will the money last|how many more weeks will the money last|how many more months will the money last|how much longer will the money last
+how long will the budget last: how many weeks will the budget last|how many months will the budget last|how much longer will the budget last
+what was the budget: how much did we start with|how much did we start out with|how much money did we start with|how much money did we start out with|how much did we begin with|how much money did we begin with|what did we start out with|what did we set out with|how much did we set out with|how much money did we set out with
+within budget: inside what we set aside|inside what we had set aside|inside what we put aside|inside what we planned|inside what we had planned|inside what we budgeted|within what we set aside|within what we had set aside|within what we put aside|within what we budgeted|within what we had budgeted|inside the money we set aside|within the money we set aside|inside its limit|within its limit
+gave us quotes: gave us prices|gave us a price|sent us prices|sent us a price|named us a price
+how much of the budget: how much of the plan|how much of our plan
 without going: without to go|without that we go|without having to go
 permits: permits and approvals|permits and fees|permits and inspections|permits and licences|permits and licenses
 are we out of money: are we broke|are we going broke|did we go broke

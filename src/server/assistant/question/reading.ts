@@ -35,6 +35,7 @@ import type { RecordedRoom } from './recorded-room.ts';
 import { withAmountsInDigits } from './spelled-amounts.ts';
 import { spelledRight } from './spelled-right.ts';
 import { stopWords } from './stop-words.ts';
+import { takeSupposedDay } from './supposed-day.ts';
 import { withoutFillers } from './things.ts';
 import { applyTurns } from './turns/apply-turns.ts';
 import { CALENDAR_STRETCH, WHATS_ON } from './turns/milestones.ts';
@@ -149,6 +150,7 @@ export async function readQuestion(
   takeNow(words);
   names.contractors.markMonths(words);
   const held = await holdNames(words, names, pace);
+  takeSupposedDay(words);
   const period = takePeriod(words, now);
   const otherPeriod = otherThan(period, period && takePeriod(words, now));
   const periods = otherPeriod ? takeMore([period, otherPeriod], () => takePeriod(words, now)) : [];

@@ -26,6 +26,11 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     /\b(bills?|invoices?|draws?)\b.*\b(coming|upcoming|next|open|unpaid|overdue|outstanding|waiting|late)\b|\b(upcoming|open|unpaid|overdue|next|late|outstanding|pending)\b.*\b(bills?|invoices?|draws?)\b/,
     'bills',
   ],
+  // "Any bills over 500?"
+  [
+    /^(?:and |so )?(?:are there |do we have |list |show )?(?:any |all |the |our |open )*(?:bills|invoices) (?:(?:that are|are|of|bigger|larger|higher|more|less|smaller|lower) )*(?:over|above|under|below|than) \$?\d/,
+    'bills',
+  ],
   // "Which bill is the largest?", "is there a bill we missed?"
   [
     /^(?:and |so )?(?:which|what) (?:of (?:the|our|my) )?(?:bills?|invoices?)\b(?!.*\b(?:did|have|has|paid|was|were|due)\b)|\b(?:bills?|invoices?)\b.*\b(?:missed|forgot|forgotten|overlooked)\b/,
@@ -45,6 +50,11 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
   ],
   [
     /\b(quotes?|quoted|quotations?|bids?|estimates?|offers?|offered)\b|\bwho\b.*\b(gave|give|named|came (back )?with|had|has|asked|wants?|wanted)\b.*\b(lower|lowest|better|best|cheaper|cheapest|higher|highest|keener|keenest) (price|figure|number)\b|\b(who|which of them|which one) (would|could|will) (do|make|build|supply|fit|paint)\b.*\b(for less|cheaper|cheapest|for the least)\b|\b(who|which of (them|the two|the three)) (came in|came out|was|is|would be) (the )?(cheaper|cheapest|lower|lowest)\b.*\bfor (the|our|my) (?!.*\bor\b)/,
+    'quotes',
+  ],
+  // "Who sent prices for the fence?", "both prices for it".
+  [
+    /\b(?:two|three|both|all) (?:\w+ )?prices (?:for|on)\b|\bbetween (?:the|our) (?:\w+ )?prices (?:for|on)\b/,
     'quotes',
   ],
   [LAST_BILL, 'bills'],
@@ -105,7 +115,7 @@ const GAVE_US =
 
 /** "The contract including the change orders", "with the extra niche": it is about the contract. */
 const WITH_CHANGES =
-  /\b(?=(?:all|the|any|with|accepted|approved|agreed|change|changes|extras|including|inclusive|plus|counting|after)\b)(?<=\b(?:agreement|contract|deal|agreed)\b.*)(?:(?:(?:all|the|any|with|accepted|approved|agreed) )*(?:change orders?|changes|extras) (?:included|counted|factored|added|taken into account|and all)\b(?: in| on)?|(?:including|inclusive of|with|plus|counting|after) (?:(?:all|the|any|its|her|his|their) )*(?:accepted |approved |agreed |signed )?(?:change orders?|changes|extras|cos?)\b)|^(?:with|including|counting|after) (?:(?:all|the|any|its|her|his|their) )*(?:accepted |approved |agreed |signed )?(?:change orders?|changes|extras|cos?)\b(?=.*\b(?:agreement|contract|deal)\b)|^(?:and |so )?(?:with|including|counting|after) (?:(?:the|her|his|their) )?(?:[a-z]+ ){1,5}?(?=(?:what|how much)\b.*\b(?:agreement|contract|deal|agreed)\b)|\b(?=(?:with|including|counting) the\b)(?<=\b(?:agreement|contract|deal) .*)(?:with|including|counting) the (?:[a-z]+ ?){1,4}$/;
+  /\b(?=(?:all|the|any|with|accepted|approved|agreed|change|changes|extras|including|inclusive|plus|counting|after)\b)(?<=\b(?:agreement|contract|deal|agreed)\b.*)(?:(?:(?:all|the|any|with|accepted|approved|agreed) )*(?:change orders?|changes|extras) (?:included|counted|factored|added|taken into account|and all)\b(?: in| on)?|(?:including|inclusive of|with|plus|counting|after) (?:(?:all|the|any|its|her|his|their) )*(?:accepted |approved |agreed |signed )?(?:change orders?|changes|extras|cos?)\b)|^(?:with|including|counting|after) (?:(?:all|the|any|its|her|his|their) )*(?:accepted |approved |agreed |signed )?(?:change orders?|changes|extras|cos?)\b(?=.*\b(?:agreement|contract|deal)\b)|^(?:and |so )?(?:with|including|counting|after) (?:(?:the|her|his|their) )?(?:[a-z]+ ){1,5}?(?=(?:what|how much)\b.*\b(?:agreement|contract|deal|agreed)\b)|\b(?=(?:with|including|counting) the\b)(?<=\b(?:agreement|contract|deal|agreed) .*)(?:with|including|counting) the (?:[a-z]+ ?){1,4}$|\b(?=(?:with|including|counting|plus|after) (?:the|her|his|their)\b)(?<=\b(?:agreement|contract|deal|agreed) .*)(?:with|including|counting|plus|after) (?:the|her|his|their) (?:[a-z]+ ){0,4}?change(?: order)?\b/;
 
 export const takeWithChanges = (words: Words): boolean => words.takeMatch(WITH_CHANGES);
 

@@ -19,6 +19,8 @@ export interface Price {
 
 const MARKED = /^\$|k$|,|\./;
 const YEAR = /^20[12]\d$/;
+const UNIT =
+  /^(?:square|sq|foot|feet|ft|inch|inches|yards?|gallons?|gal|liters?|litres?|pounds?|lbs?|kilos?|kg|watts?|volts?|amps?|miles?|hours?|days?|weeks?|months?|sheets?|boxes|btu|mm|cm|m)$/;
 const ENDS = new Set(['and', 'then', 'but', 'plus']);
 export const COMES_BACK =
   /\b(?:returned|returns?|returning|refund\w*|reimburse\w*|rebates?|grants?|cash ?back|sold|sell|selling|credited)\b|\b(?:sent|send|sending|take|taken|took|taking|give|gives|given|bring|brought|went|go|goes|going|got|get|gets|getting|came|come|comes|paid|pays?|have|had) (?:\w+ ){0,4}?back\b(?! (?:door|yard|porch|wall|room|garden|steps)\b)|\bback (?=from\b)/;
@@ -73,7 +75,9 @@ function isAmount(words: readonly string[], at: number): boolean {
   const next = words[at + 1] ?? '';
   if (toAmount(word) === null) return false;
   if (MARKED.test(word) || currencyWords.has(next)) return true;
-  const isAlone = next === '' || stopWords.has(next) || isEach(next);
+  // "A 900 bench", but not "a 900 foot fence".
+  const isPrice = /^(?:an?|another)$/.test(words[at - 1] ?? '') && !UNIT.test(next);
+  const isAlone = next === '' || stopWords.has(next) || isEach(next) || isPrice;
   return word.length > 2 && !YEAR.test(word) && isAlone;
 }
 

@@ -6,6 +6,7 @@ import { turnsOfBalance } from './balance.ts';
 import { turnsOfBills } from './bills.ts';
 import { turnsOfBudget } from './budget.ts';
 import { turnsOfMilestones } from './milestones.ts';
+import { turnsOfOutlook } from './outlook.ts';
 import { turnsOfPeople } from './people.ts';
 import { turnsOfSpending } from './spending.ts';
 import type { Turn } from './turn.ts';
@@ -19,6 +20,7 @@ const turns: readonly Turn[] = [
   ...turnsOfAdvice,
   ...turnsOfMilestones,
   ...turnsOfBills,
+  ...turnsOfOutlook,
 ];
 
 /** Adds and removes concepts by how a question is put. */

@@ -1,0 +1,64 @@
+import type { Turn } from './turn.ts';
+
+/** How people ask where the money of a plan is heading. */
+export const turnsOfOutlook: readonly Turn[] = [
+  {
+    // "What do you expect the house to cost?"
+    pattern:
+      /\b(?:what|how much) (?:do|did|would) (?:you|we|i) (?:expect|think|reckon|figure|guess|predict) (?:the |our |my |it |this |that )?(?:\w+ ){0,3}?(?:to|will|would|is going to) (?:end up )?(?:cost|come to|run to|run us|total)\b/,
+    adds: ['expected'],
+    drops: ['spend', 'howMuch', 'advice', 'forecast'],
+    unless: /\b(?:did (?:you|we|i)|usually|normally|typically)\b|\bto cost (?:for|per|to)\b/,
+  },
+  {
+    // "What will be left once everything is finished?"
+    pattern:
+      /\b(?:left|left over|remain|remains|remaining|over)\b(?: \w+){0,5} (?:when|once|after|by the time) (?:everything|it|all|all of it|we|(?:the|our|my|this) (?:\w+ ){1,2}?)(?: is| are| has been| will be| am)?(?: all)? (?:finished|done|complete|completed|through)$/,
+    adds: ['expected'],
+    drops: ['left', 'done', 'open', 'when', 'milestone', 'howMuch', 'finish', 'overdue', 'next'],
+  },
+  {
+    // "What should the budget have been to come out even?"
+    pattern:
+      /\bbudget\b.*\b(?:should|ought to|must|would have had to|needed to|had to) (?:have been|be)\b|\b(?:what|how (?:much|big|large|high)) (?:should|would|ought) .*\bbudget(?: to)? (?:have been|have had to be)\b/,
+    adds: ['budget'],
+    drops: ['advice', 'finish', 'forecast', 'left', 'start', 'next', 'spend', 'milestone'],
+    unless: /\b(?:percent|cushion|buffer|reserve|contingency)\b/,
+  },
+  {
+    // "How far are we from the limit?" No account has one here.
+    pattern:
+      /\bhow (?:far|close|near)\b.*\b(?:limit|ceiling|maximum)\b|\bhow (?:far|close|near) .*\b(?:from|off|to) (?:spending (?:it all|everything|all of it)|the end of (?:the|our) money)\b/,
+    adds: ['budget', 'left'],
+    drops: ['limit', 'percent', 'overview'],
+    unless: /\b(?:expenses|contractors|projects|free|account|entries)\b/,
+  },
+  {
+    // "How much of the budget would we have then?"
+    pattern:
+      /\bhow much (?:of (?:the|its|our|my|that) (?:\w+ )?(?:budget|money) )?would (?:we|i|it|there|that) (?:still )?(?:have|be)(?: (?:then|left|after that|afterwards))?$|\bstill (?:have|keep) (?:\w+ )?\$?\d/,
+    adds: ['left'],
+    unless: /\b(?:paid|spent|receipts?|milestones?|days|weeks)\b.*\bstill\b/,
+  },
+  {
+    // "How much is still to be billed by the electrician?"
+    pattern:
+      /\b(?:still|yet|left) (?:(?:has|have|had|got) )?to (?:be )?bill(?:ed)?\b|\bnot (?:yet )?(?:been )?billed\b|\bunbilled\b/,
+    adds: ['agreement', 'left'],
+    drops: ['spend', 'bill', 'due', 'howMuch', 'charge', 'owe', 'expense'],
+  },
+  {
+    // "What is still open with the plumber?"
+    pattern: /\b(?:still|yet) (?:open|unsettled|to settle) with\b/,
+    adds: ['owe'],
+    drops: ['open', 'list'],
+    unless: /\b(?:milestones?|steps?|tasks?|changes?|quotes?|quotations?|fix\w*|punch|snags?)\b/,
+  },
+  {
+    // "The biggest overrun of all projects".
+    pattern: /\b(?:biggest|largest|worst|highest) (?:overrun|overspend|overage)\b/,
+    adds: ['overBudget', 'perProject', 'project'],
+    drops: ['most', 'spend', 'compare', 'list', 'expense'],
+    unless: /\b(?:lines?|rooms?|categor\w+)\b/,
+  },
+];
