@@ -13,29 +13,14 @@ export function questionIn(
   message: string,
   isSocial: (words: readonly string[]) => boolean,
 ): string {
-  const text = asComparison(withoutTakenBack(message.trim()));
-  if (isSocial(firstWords(text, MOST_WORDS))) return text;
-  return withoutClaim(
-    withoutGuess(
-      withoutCourtesies(
-        text
-          .replace(TITLES, '$1 ')
-          .replace(COMMA, ', ')
-          .replace(MARK, '? ')
-          .replace(AND, ' and ')
-          .replace(AND_BETWEEN, ' and ')
-          .replace(AGAINST, ' vs ')
-          .replace(ADDED, '$1 did $2 cost')
-          .replace(MEANWHILE, ' and ')
-          .replace(BOT, '$1 bought')
-          .replace(DONE, '$1 did ')
-          .replace(URGED, '$1')
-          .replace(BUDGET_THEN, 'if we ')
-          .trim(),
-      ),
-    ),
-  );
+  const text = inTurn(BEFORE_GREETING, message.trim());
+  return isSocial(firstWords(text, MOST_WORDS)) ? text : inTurn(STEPS, text);
 }
+
+type Step = (text: string) => string;
+
+const inTurn = (steps: readonly Step[], text: string): string =>
+  steps.reduce((soFar, step) => step(soFar), text);
 
 /** "Wats overdue an how much is left". */
 const AND =
@@ -62,3 +47,26 @@ const URGED =
   /((?:^|[.,!?;:]) *)(?:go ahead|go on|come on|do not hold back|don['’]?t hold back)(?: then)?(?:,? (?:and )?(?:tell|show) me)?[,.!:;]+ +(?=(?:tell me,? )?(?:what|how|when|who|which|where|by how|did|is|are|was|were)\b)/gi;
 /** Their dot would end a sentence. */
 const TITLES = /\b(mr|mrs|ms|messrs|dr)\.\s+(?=\p{L})/giu;
+
+const respelled: Step = (text) =>
+  RESPELLED.reduce((soFar, [pattern, plain]) => soFar.replace(pattern, plain), text).trim();
+
+const RESPELLED: readonly (readonly [RegExp, string])[] = [
+  [TITLES, '$1 '],
+  [COMMA, ', '],
+  [MARK, '? '],
+  [AND, ' and '],
+  [AND_BETWEEN, ' and '],
+  [AGAINST, ' vs '],
+  [ADDED, '$1 did $2 cost'],
+  [MEANWHILE, ' and '],
+  [BOT, '$1 bought'],
+  [DONE, '$1 did '],
+  [URGED, '$1'],
+  [BUDGET_THEN, 'if we '],
+];
+
+const BEFORE_GREETING: readonly Step[] = [withoutTakenBack, asComparison];
+
+/** Each reads what the one before it has left. */
+const STEPS: readonly Step[] = [respelled, withoutCourtesies, withoutGuess, withoutClaim];
