@@ -32,6 +32,7 @@ import { ninthHousehold } from './households/ninth.ts';
 import { secondHousehold } from './households/second.ts';
 import { seventeenthHousehold } from './households/seventeenth.ts';
 import { seventhHousehold } from './households/seventh.ts';
+import { seventiethHousehold } from './households/seventieth.ts';
 import { sixteenthHousehold } from './households/sixteenth.ts';
 import { sixthHousehold } from './households/sixth.ts';
 import { sixtiethHousehold } from './households/sixtieth.ts';
@@ -77,6 +78,7 @@ import { heldOutFortySeven } from './lists/held-out-forty-seven.ts';
 import { heldOutFortySix } from './lists/held-out-forty-six.ts';
 import { heldOutFour } from './lists/held-out-four.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
+import { heldOutNinetyThree } from './lists/held-out-ninety-three.ts';
 import { heldOutSeventeen } from './lists/held-out-seventeen.ts';
 import { heldOutSeventy } from './lists/held-out-seventy.ts';
 import { heldOutSeventyEight } from './lists/held-out-seventy-eight.ts';
@@ -336,4 +338,5 @@ export const sets: readonly QuestionSet[] = [
   ...about(sixtyFourthHousehold, { 'held-out-eighty-seven': heldOutEightySeven }),
   ...about(sixtyEighthHousehold, { 'practice-ninety-one': practiceNinetyOne }),
   ...about(sixtyNinthHousehold, { 'practice-ninety-two': practiceNinetyTwo }),
+  ...about(seventiethHousehold, { 'held-out-ninety-three': heldOutNinetyThree }),
 ];
