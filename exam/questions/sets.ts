@@ -34,6 +34,7 @@ import { seventeenthHousehold } from './households/seventeenth.ts';
 import { seventhHousehold } from './households/seventh.ts';
 import { seventiethHousehold } from './households/seventieth.ts';
 import { seventyFirstHousehold } from './households/seventy-first.ts';
+import { seventySecondHousehold } from './households/seventy-second.ts';
 import { sixteenthHousehold } from './households/sixteenth.ts';
 import { sixthHousehold } from './households/sixth.ts';
 import { sixtiethHousehold } from './households/sixtieth.ts';
@@ -79,6 +80,7 @@ import { heldOutFortySeven } from './lists/held-out-forty-seven.ts';
 import { heldOutFortySix } from './lists/held-out-forty-six.ts';
 import { heldOutFour } from './lists/held-out-four.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
+import { heldOutNinetyFive } from './lists/held-out-ninety-five.ts';
 import { heldOutNinetyFour } from './lists/held-out-ninety-four.ts';
 import { heldOutNinetyThree } from './lists/held-out-ninety-three.ts';
 import { heldOutSeventeen } from './lists/held-out-seventeen.ts';
@@ -342,4 +344,5 @@ export const sets: readonly QuestionSet[] = [
   ...about(sixtyNinthHousehold, { 'practice-ninety-two': practiceNinetyTwo }),
   ...about(seventiethHousehold, { 'held-out-ninety-three': heldOutNinetyThree }),
   ...about(seventyFirstHousehold, { 'held-out-ninety-four': heldOutNinetyFour }),
+  ...about(seventySecondHousehold, { 'held-out-ninety-five': heldOutNinetyFive }),
 ];
