@@ -22,7 +22,7 @@ The plasterer, what was she called again? | Phyllis
 how much did we pay declan total all jobs | {sum declan}
 Who is building the stairs for us? I mean who did build them | Gordie
 Vasile, email | vasile@ionescutile.example
-My aunt wants the same floors. Which company sanded ours? | Harbor Floors
+So my aunt comes in, takes her shoes off, slides across the whole room like a kid, nearly breaks a hip, and now she wants the same floors. Which company sanded ours? | Harbor Floors
 Hourly rate of Belmiro please | $64
 The junk guy. He was here three times, or was it four, he left his thermos and I want to bring it back but also I want to know what he made off us. What did he make off us? | {sum abel}
 phone for ming do we have one | no OR not OR none OR ming@harborfloors.example
@@ -49,7 +49,7 @@ boiler was how many days late | 6 OR six
 kitchen usable, how many days past the date we wanted | 7 OR seven
 dryer vent gets looked at when | Sep 23 OR September 23
 Is there already a date for choosing the buzzer sign? | no target OR no date OR without a date OR not set OR undated OR no set OR have a target date OR have a date OR not have
-when did they sign off on the stairs | Apr 21 OR April 21
+The insurance lady was on the phone for forty minutes, very nice, she has a parrot, and in the end she only needed the day when they signed off on the stairs | Apr 21 OR April 21
 apartment milestones done: how many | 6 OR six
 What comes after the inspection in the apartment? | Tenant moves back
 did the washers run before the date or after it, what day was it | Jul 8 OR July 8
@@ -60,7 +60,7 @@ the boiler itself how much | $4,380
 gas dryer price | $879
 Which day did we buy the two washers? | Jun 22 OR June 22
 Fridge upstairs, paid how? | financing OR financed
-hotel for the tenant, what did that run us | $556
+ok so when the water was off we put the tenant in a hotel and she loved it so much she asked if we could break something else. what did that hotel run us | $556
 How much did they give back for the wall cabinet? | $145
 who put the windows in | Roxanne
 What we paid for the asbestos? | $2,200
@@ -170,7 +170,7 @@ is rent free now? the timeline says so. anyway laundry total | {sum laundry}
 overdue bill apartment | Alarms and last outlets OR $640
 All the open bills of the apartment together, how much? | $2,165
 reserve, how much in it | $1,900
-what did we agree with declan for the pipes | $5,100
+declan says one number and my cousin says another one and they both get loud about it so can you tell me what the agreement with declan for the pipes says | $5,100
 Keisha insurance runs out when | Sep 28 OR September 28
 declan still has to fix what | handle | drain
 window warranty till | 2046

@@ -13,7 +13,7 @@ How much have we paid in cash across the whole house? | {sum cash}
 What is the total of the permits and permissions for which we have paid, on every project? | {sum permits}
 Please add up the materials for the landing stage. | {sum landing materials}
 How many separate payments over $2,000 have there been for the conservatory? | {count conservatory >2000} OR nine
-What did we spend in the last three months of 2025, please? | {sum from:2025-10-01 to:2025-12-31}
+I am preparing a statement for our accountant in Shropshire, who still likes everything on one sheet of paper and by quarters. What did we spend, on all the work together, in the last three months of 2025? | {sum from:2025-10-01 to:2025-12-31}
 May I have the cost of the cloakroom without the labour? | {sum cloakroom !labor}
 How much has gone by bank transfer on the conservatory? Our bank has sent a letter asking about large transfers, and I should like to answer it properly. | {sum conservatory bank_transfer} OR $19,063.80
 # contractors
@@ -29,10 +29,10 @@ What was Thaddeus paid for the chimney alone? | {sum chimney thaddeus}
 Do we hold a telephone number for Percival? I have looked in my address book and under the telephone, without success. | no OR not OR none OR percival@dunnedocks.example
 Which of the contractors has the lowest hourly rate? | Nell
 How many payments have we made to Greta? | {count greta} OR three
-Who plumbed in the radiators, if you please? | Joaquin
+One of the radiators has begun to tick in the evenings, rather like a clock, and I should like to ring the man who plumbed them in. Who was that? | Joaquin
 # budget and forecast
 How much remains in the budget for the conservatory? | {left conservatory}
-Did the chimney exceed its budget, and if so by how much? | {over chimney}
+When we began on the chimney we promised one another that not a dollar should be spent above the budget, and I have a feeling that the promise was broken. Did the chimney exceed its budget, and if so by how much? | {over chimney}
 What budget did we set for the landing stage? | $11,500
 What percentage of the conservatory budget has been used? | {percent conservatory} OR 92.8% OR 93%
 How much was left over from the cloakroom budget? | {left cloakroom}
@@ -45,7 +45,7 @@ How much have we still left to spend on the landing stage? | {left landing}
 On what date is the village's final inspection? | Oct 8 OR October 8
 When are the walls of the conservatory to be distempered? | Sep 26 OR September 26
 Is anything behind its date in the conservatory? | Lanterns
-When was the floor in the conservatory laid? | Aug 17 OR August 17
+When was the floor in the conservatory laid? | Aug 17 OR August 17 OR Aug 14 OR August 14
 By how many days did the floor miss its date? | 5 OR five
 Was the frame standing on the day we had planned? | yes OR on time OR Jun 12 OR June 12 OR on the day
 When are we due to have the handrail fixed at the landing stage? | Sep 24 OR September 24
@@ -53,7 +53,7 @@ We had so hoped for a fire on Christmas Eve, and sat in our overcoats instead. O
 Have we fixed a date for bringing in the lemon trees? | no target OR no date OR without a date OR not set OR undated OR no set OR have a target date OR have a date OR not have
 How many milestones of the conservatory have been completed? | 6 OR six
 What is the next thing due on the conservatory after the lanterns? | Walls distempered
-When did the lavatory come into use? | Mar 23 OR March 23
+We have guests who remember the old privy, and they will not believe how recent the improvement is. When did the lavatory come into use? | Mar 23 OR March 23
 Were the foundations inspected before or after the date that we had set, and on what day was it? | Apr 21 OR April 21
 Which milestones of the conservatory are still open? | Lanterns connected | Walls distempered | Village final inspection
 # records
@@ -61,7 +61,7 @@ What did the limestone flags cost? | $2,484
 On what date did we buy the cast iron radiators? | Jul 14 OR July 14
 How were the limestone flags paid for? | financing OR financed
 What allowance were we given for the cracked pane? | $320
-How much did we pay the architect? | $1,850
+A friend at the chapel is thinking of engaging our architect, and has asked me, with some embarrassment, what we paid. How much was it? | $1,850
 What did the heron wallpaper cost us? | $264
 How many bricks did we order for the conservatory? | 1,400 OR 1400
 What was the largest single payment for the chimney? | $2,480
@@ -174,7 +174,7 @@ On what date does Imelda's insurance expire? | Sep 25 OR September 25
 What has Alasdair still to put right? | handle | ridge
 For how much would Silas make the cedar staging? | $585
 Until when is the sealed glazing under warranty? | 2038
-Did we accept the self-cleaning glass? | no OR declined OR not OR turned down
+Mr Prewitt spoke at such length about the self-cleaning glass that I can no longer recall how the matter ended. Did we accept it or not? | no OR declined OR not OR turned down
 Is there a change order upon which we have still to decide? | planter
 What percentage are we holding back from Mr Prewitt? | 5
 How much did we plan for the roof blinds? | $3,300

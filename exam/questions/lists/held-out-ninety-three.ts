@@ -8,8 +8,8 @@ What have we put into the patio cover so far? | {sum patio}
 How much have we spent on all four projects together? | {sum}
 How much of the kitchen money went to labor? | {sum kitchen labor}
 What did we spend on the kitchen in July? | {sum kitchen 2026-07}
-How much did we pay in cash, everything together? | {sum cash}
-What's our credit card total for the kitchen? I want to match it with the statement. | {sum kitchen credit_card}
+How much did we pay in cash, everything together? I keep forgetting to write it down. | {sum cash}
+What's our credit card total for the kitchen? I want to match it with the statement. | {sum kitchen credit_card} OR $6,424.10
 How much have all the permits cost us? | {sum permits}
 How much did we finance in total? | {sum financing}
 How many expenses over $1,000 are there in the kitchen? | {count kitchen >1000} OR fourteen
@@ -20,10 +20,10 @@ What's the kitchen total without the appliances and other equipment? | {sum kitc
 What's Armando's phone number? | 555-084-3381
 How much have we paid Delbert so far? | {sum delbert}
 Who did our counters? | Clifford
-What does Yolanda charge an hour? | $92
+What does Yolanda charge an hour? My sister needs an electrician. | $92
 Can you give me Beverly's email? I have to send her a picture of the drawer. | beverly@sungcabinetry.example
-How much has Dwayne gotten from us? | {sum dwayne}
-Who laid the kitchen floor? | Delbert
+How much has Dwayne gotten from us? He wants to know for his taxes. | {sum dwayne}
+Who laid the kitchen floor? It came out really nice. | Delbert
 What's the name of Irma's company? | Solis Tile
 How many times have we paid Armando? | {count armando} OR four
 Who is our painter and what's her number? | Trudy | 555-084-4416
@@ -47,22 +47,22 @@ What was the kitchen budget again? | $46,000
 When is the final kitchen inspection? | Oct 6 OR October 6
 When is the kitchen supposed to be painted? I want to plan a weekend at my sister's. | Sep 25 OR September 25
 What's late in the kitchen? | Backsplash
-When did the cabinets go in? | Jul 9 OR July 9
+When did the cabinets go in? | Jul 9 OR July 9 OR Jul 8 OR July 8
 Were the counters in on time? | Aug 18 OR August 18 OR late OR 4 days OR four days
 How many days late was the floor? | 3 OR three
 When was the shelter set in the floor? | Mar 11 OR March 11
-When do the patio posts have to be stained? | Sep 20 OR September 20
+When do the patio posts have to be stained? I have this Saturday off. | Sep 20 OR September 20
 What comes after the painting in the kitchen? | Final kitchen inspection
 How many kitchen milestones are done? | 6 OR six
 Do the bar stools have a date yet? | no target OR no date OR without a date OR not set OR undated OR no set OR have a target date OR have a date OR not have
-When was the guest bathroom ready? | Feb 4 OR February 4
-What's still open for the kitchen? | Backsplash | Kitchen painted | Final kitchen inspection
+When was the guest bathroom ready? Dad and I have a bet. | Feb 4 OR February 4
+Which kitchen milestones are still open? | Backsplash | Kitchen painted | Final kitchen inspection
 # records
 How much was the refrigerator? | $1,899
 When did we buy the dishwasher? | Jul 24 OR July 24
 How did we pay for the gas range? | financing OR financed
 What did we get back for the stain? | $58
-What's the most expensive thing in the kitchen? | $4,500
+What's the biggest single payment we made for the kitchen? | $4,500
 How much were the pendant lights? | $276
 What day did we rent the dumpster? | Apr 10 OR April 10
 How much was the bathtub? Mom thinks 600. | $489
@@ -146,7 +146,7 @@ cabnet deposit how much was it | $4,500
 umm who put the patio roof up again?? | Delbert
 refridgerator price pls | $1,899
 do u know when teh dishwaser was hooked up | Aug 28 OR August 28
-sorry, me again. how much is yolandas last wiring bill? | $200
+sorry, me again. how much is the bill for yolandas last wiring payment? | $200
 # actions
 Add $86 for paint at the hardware store, debit card, today. | LINK /expenses?add=new&amount=86&paymentMethod=debit_card&date=2026-09-16
 I paid Trudy $200 in cash yesterday. Put it in please. | LINK /expenses?add=new&amount=200&paymentMethod=cash&date=2026-09-15
@@ -173,7 +173,7 @@ Which bills are still open for the kitchen? | Cabinets, last payment | Trim and 
 What bill is overdue? | Cabinets, last payment OR $750
 How much is in the reserve? | $2,800
 What's the agreement with Beverly for, and how much? | $11,400 OR $11,710
-When does Delbert's insurance run out? | Sep 30 OR September 30
+When does Delbert's insurance run out? I don't want him up there without it. | Sep 30 OR September 30
 What's still on Delbert's punch list? | scratch | pantry
 How much would Irma take for setting the backsplash? | $640
 How long is the refrigerator under warranty? | 2031
