@@ -32,6 +32,7 @@ import { ninthHousehold } from './households/ninth.ts';
 import { secondHousehold } from './households/second.ts';
 import { seventeenthHousehold } from './households/seventeenth.ts';
 import { seventhHousehold } from './households/seventh.ts';
+import { seventyThirdHousehold } from './households/seventy-third.ts';
 import { sixteenthHousehold } from './households/sixteenth.ts';
 import { sixthHousehold } from './households/sixth.ts';
 import { sixtiethHousehold } from './households/sixtieth.ts';
@@ -118,6 +119,7 @@ import { practiceFourteen } from './lists/practice-fourteen.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
 import { practiceNinetyOne } from './lists/practice-ninety-one.ts';
+import { practiceNinetySix } from './lists/practice-ninety-six.ts';
 import { practiceNinetyTwo } from './lists/practice-ninety-two.ts';
 import { practiceSeven } from './lists/practice-seven.ts';
 import { practiceSeventyFive } from './lists/practice-seventy-five.ts';
@@ -336,4 +338,5 @@ export const sets: readonly QuestionSet[] = [
   ...about(sixtyFourthHousehold, { 'held-out-eighty-seven': heldOutEightySeven }),
   ...about(sixtyEighthHousehold, { 'practice-ninety-one': practiceNinetyOne }),
   ...about(sixtyNinthHousehold, { 'practice-ninety-two': practiceNinetyTwo }),
+  ...about(seventyThirdHousehold, { 'practice-ninety-six': practiceNinetySix }),
 ];
