@@ -32,6 +32,7 @@ import { ninthHousehold } from './households/ninth.ts';
 import { secondHousehold } from './households/second.ts';
 import { seventeenthHousehold } from './households/seventeenth.ts';
 import { seventhHousehold } from './households/seventh.ts';
+import { seventyFourthHousehold } from './households/seventy-fourth.ts';
 import { seventyThirdHousehold } from './households/seventy-third.ts';
 import { sixteenthHousehold } from './households/sixteenth.ts';
 import { sixthHousehold } from './households/sixth.ts';
@@ -119,6 +120,7 @@ import { practiceFourteen } from './lists/practice-fourteen.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
 import { practiceNinetyOne } from './lists/practice-ninety-one.ts';
+import { practiceNinetySeven } from './lists/practice-ninety-seven.ts';
 import { practiceNinetySix } from './lists/practice-ninety-six.ts';
 import { practiceNinetyTwo } from './lists/practice-ninety-two.ts';
 import { practiceSeven } from './lists/practice-seven.ts';
@@ -339,4 +341,5 @@ export const sets: readonly QuestionSet[] = [
   ...about(sixtyEighthHousehold, { 'practice-ninety-one': practiceNinetyOne }),
   ...about(sixtyNinthHousehold, { 'practice-ninety-two': practiceNinetyTwo }),
   ...about(seventyThirdHousehold, { 'practice-ninety-six': practiceNinetySix }),
+  ...about(seventyFourthHousehold, { 'practice-ninety-seven': practiceNinetySeven }),
 ];
