@@ -34,7 +34,9 @@ import { seventeenthHousehold } from './households/seventeenth.ts';
 import { seventhHousehold } from './households/seventh.ts';
 import { seventiethHousehold } from './households/seventieth.ts';
 import { seventyFirstHousehold } from './households/seventy-first.ts';
+import { seventyFourthHousehold } from './households/seventy-fourth.ts';
 import { seventySecondHousehold } from './households/seventy-second.ts';
+import { seventyThirdHousehold } from './households/seventy-third.ts';
 import { sixteenthHousehold } from './households/sixteenth.ts';
 import { sixthHousehold } from './households/sixth.ts';
 import { sixtiethHousehold } from './households/sixtieth.ts';
@@ -124,6 +126,8 @@ import { practiceFourteen } from './lists/practice-fourteen.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
 import { practiceNinetyOne } from './lists/practice-ninety-one.ts';
+import { practiceNinetySeven } from './lists/practice-ninety-seven.ts';
+import { practiceNinetySix } from './lists/practice-ninety-six.ts';
 import { practiceNinetyTwo } from './lists/practice-ninety-two.ts';
 import { practiceSeven } from './lists/practice-seven.ts';
 import { practiceSeventyFive } from './lists/practice-seventy-five.ts';
@@ -345,4 +349,6 @@ export const sets: readonly QuestionSet[] = [
   ...about(seventiethHousehold, { 'held-out-ninety-three': heldOutNinetyThree }),
   ...about(seventyFirstHousehold, { 'held-out-ninety-four': heldOutNinetyFour }),
   ...about(seventySecondHousehold, { 'held-out-ninety-five': heldOutNinetyFive }),
+  ...about(seventyThirdHousehold, { 'practice-ninety-six': practiceNinetySix }),
+  ...about(seventyFourthHousehold, { 'practice-ninety-seven': practiceNinetySeven }),
 ];
