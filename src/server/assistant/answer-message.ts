@@ -8,7 +8,13 @@ import { withoutChoice } from './choice.ts';
 import { shortIn, unabbreviated } from './conversation/abbreviations.ts';
 import { isTold, shorterQuestions } from './conversation/asides.ts';
 import { withChoiceJoined } from './conversation/bare-choice.ts';
-import { areTwoMeasures, toClauses, toHalves, withPlaceOnly } from './conversation/clauses.ts';
+import {
+  areTwoMeasures,
+  atCommas,
+  toClauses,
+  toHalves,
+  withPlaceOnly,
+} from './conversation/clauses.ts';
 import { type History, readConversation } from './conversation/conversation.ts';
 import { asksForDeed } from './conversation/done-to-it.ts';
 import { askedAsQuestion } from './conversation/figure-commands.ts';
@@ -16,15 +22,17 @@ import { labelsAsQuestions } from './conversation/labels.ts';
 import { inMilestoneWords } from './conversation/milestone-wording.ts';
 import { withPerson } from './conversation/pronoun.ts';
 import { questionIn } from './conversation/question-in.ts';
-import { supposes, takesFromFigure } from './conversation/rewording.ts';
+import { takesFromFigure } from './conversation/rewording.ts';
 import { isAsking } from './conversation/segments.ts';
 import { questionOfStory } from './conversation/story.ts';
+import { supposes } from './conversation/supposed-follow-up.ts';
 import { spelledOut } from './conversation/telegram.ts';
 import { announcesQuestions } from './conversation/two-asked.ts';
 import { readCorrectedDraft } from './drafts/corrected-draft.ts';
 import { readDrafts } from './drafts/read-drafts.ts';
 import { writeDrafts } from './drafts/write-draft.ts';
 import { toKnowledge } from './knowledge.ts';
+import { isLess } from './less-missed.ts';
 import type { Pace } from './pace.ts';
 import { isPutInGeneral } from './question/in-general.ts';
 import { hasPart, says } from './question/mentions.ts';
@@ -141,15 +149,18 @@ async function answerQuestions(asked: string, history: History, asking: Asking):
   if (isOfTwo(whole)) return [whole];
   // The project Driveway and Siding is one thing.
   const halves = toHalves(message, asking.areOfOneName);
+  const listed = whole.isAnswer ? null : atCommas(message);
+  const each = listed ? await answerEach(listed, history, ask) : [];
+  if (each.length > 0 && each.every(({ isAnswer }) => isAnswer)) return each;
   if (!halves) return [await answerShorter(message, history, asking, whole)];
-  const each = await answerEach(halves, history, ask);
-  const isSplit = each.every(({ isAnswer }) => isAnswer);
-  const [first] = each;
+  const both = await answerEach(halves, history, ask);
+  const isSplit = both.every(({ isAnswer }) => isAnswer);
+  const [first] = both;
   const isOfBoth =
     BOTH.test(message) ||
     (whole.inquiry !== undefined && isOfEach(whole.inquiry.reading)) ||
     (areTwoMeasures(halves) && first?.inquiry !== undefined && hasPart(first.inquiry.reading));
-  if (isSplit && (isOfBoth || !whole.isAnswer || isLess(each, [whole]))) return each;
+  if (isSplit && (isOfBoth || !whole.isAnswer || isLess(both, [whole]))) return both;
   return [await answerShorter(message, history, asking, whole)];
 }
 
@@ -233,38 +244,6 @@ const MOST_ADDED = 7;
 
 /** "Who hung the drywall and when?" */
 const BARE_TAIL = /^(.{8,}?),? and (when|how much)\??$/i;
-
-const isLess = (some: readonly Reply[], others: readonly Reply[]): boolean =>
-  missed(some) < missed(others);
-const missed = (replies: readonly Reply[]): number =>
-  replies.reduce((sum, { unexplained, inquiry, text }) => {
-    const isTorn =
-      inquiry !== undefined &&
-      !isOneName(inquiry.reading, text) &&
-      (hasThingsOnBothSides(inquiry.reading) || wantsDetailAndSum(inquiry.reading));
-    return sum + unexplained + (isTorn ? 1 : 0);
-  }, 0);
-
-/** "The boards and the railings": no single record is about both. */
-function hasThingsOnBothSides({ words, rest, amount }: Reading): boolean {
-  // "A 2,000 sofa and a 600 bench": both are supposed.
-  if (amount !== null) return false;
-  const at = words.indexOf('and');
-  const isThing = (word: string) => rest.includes(word);
-  return at > 0 && words.slice(0, at).some(isThing) && words.slice(at).some(isThing);
-}
-
-/** "Drywall and mud" is one expense. */
-function isOneName({ words }: Reading, answer: string): boolean {
-  const at = words.indexOf('and');
-  return at > 0 && answer.toLowerCase().includes(words.slice(at - 1, at + 2).join(' '));
-}
-
-/** "Her rate and the total on the garage": a contractor's details have no such total. */
-const wantsDetailAndSum = (reading: Reading): boolean =>
-  says(reading, 'rate', 'phone', 'email') &&
-  says(reading, 'spend') &&
-  /\b(?:and|plus)\b/.test(reading.words.join(' '));
 
 async function answerEach(parts: readonly string[], history: History, ask: Ask) {
   const replies: Reply[] = [];

@@ -18,6 +18,9 @@ const CHECK = new RegExp(
   `^(?:(?:so|and|but|well|now|please|pls|plz|is it|or)[ ,]+)*(?:(?:end|stop|settle|fix) (?:this|it|that)(?: (?:for us|now|argument|fight))?|(?:is|was|were|are|am|did|do|does|has|have|had|can|could|will|would|should|isn't|didn't|aren't|wasn't) ${POINTER}(?: (?:so|true|right|correct|wrong|really|actually|indeed|the case|accurate|be|been|just|making it up|kidding|yet|or not))*(?:,? and (?:if so,? )?by how (?:much|many|far))?|(?:is|are|was|am) (?:he|she|they|i|my \\w+) (?:right|correct|wrong|mistaken|lying|kidding)|true(?: or false)?|right(?: or wrong)?|correct|really|yes or no|or not|who(?:'s| is|s) (?:right|correct|wrong|closer|telling the truth)|who wins?|who won|settle (?:it|this|that|the bet|the argument)(?: for us)?|(?:can|could) you (?:please )?(?:check|confirm|verify|settle)(?: (?:it|that|this))?|(?:check|confirm|verify|prove)(?: (?:it|that|this|him|her|me|them))?(?: (?:right|wrong))?|(?:set|put) (?:him|her|them|me|us) (?:straight|right)|show (?:him|her|them|me|us)(?: (?:that )?(?:he|she|they|i|we)(?:'s|'re|'m| is| are| am))?(?: (?:right|wrong))?|back me up(?: here)?|help me out(?: here)?|how (?:far off|close|wrong|right|accurate|far out) (?:is|was|are|am) (?:he|she|i|we|they)|what do(?:es)? (?:the (?:plan|timeline|schedule|records?|books?|app|numbers|figures)|it|you|they) say|fact check|help(?: us)?(?: out)?)$`,
   'i',
 );
+/** "Our door was like four grand, right? How much was it?" */
+const TAGGED =
+  /^(?:(?:so|and|but|ok|okay|wait)[ ,]+)*((?:the|our|my) [^,.?!]{3,50}? (?:was|were|cost)\b[^,.?!]{3,40}?),? (?:right|no|yeah|correct|(?:was|were|did)n['’]?t (?:it|they))\?+(?: (?:right|no|yeah)\?+)*(?: (?:(?:so|or) )?(?:how much|what) (?:was|were|did) (?:it|they|that)[^?.!]{0,20}[?.! ]*)?$/i;
 /** "Am I right in thinking that …?", "is it true that …?" */
 const CHECK_FIRST =
   /^(?:(?:so|and|but|well|now)[ ,]+)*(?:(?:am i|are we|is he|is she|would i be) (?:right|correct|wrong|mistaken) (?:in |to )?(?:think|thinking|say|saying|believe|believing|assume|assuming)|is it (?:true|correct|right|so|the case|a fact)|(?:can|could) you confirm)(?: that)? (?=(?:i|we|he|she|they|the|my|our|it|there|\p{Lu}|nobody|everyone)[\p{L}']*\b)/iu;
@@ -57,6 +60,8 @@ const LONGEST = 400;
  * "how much were the gutters?". The claim itself must not narrow the answer.
  */
 export function withoutClaim(text: string): string {
+  const tagged = (text.length > LONGEST ? null : TAGGED.exec(text))?.[1] ?? '';
+  if (withoutAmount(tagged) !== tagged) return toQuestion(tagged, true);
   const checked = text.length > LONGEST ? null : CHECK_FIRST.exec(text);
   if (checked) return toQuestion(text.slice(checked[0].length).replace(/[?.!\s]+$/, ''), false);
   const parts = text.length > LONGEST ? [] : segmentsOf(text).flatMap(toSpeakers);
@@ -70,7 +75,7 @@ export function withoutClaim(text: string): string {
   const others = parts.filter((part) => claimOf(part) === null);
   const tails = others.filter((part) => [CHECK, FIGURE, WHEN].some((tail) => tail.test(part)));
   const rest = others.filter((part) => !tails.includes(part));
-  const asked = rest.filter((part) => isAsking(part) && !RELATIVE.test(part));
+  const asked = rest.filter(isAsking);
   const after = rest.slice(rest.findIndex((part) => TELL_ME.test(part)) + 1);
   if (after.length > 0 && after.length < rest.length) return after.join(', ');
   if (asked.length > 0) return withQuestion(text, rest, asked, claims);
@@ -84,9 +89,6 @@ export function withoutClaim(text: string): string {
   );
 }
 
-/** "… which I cannot believe". */
-const RELATIVE =
-  /^which (?:i|we|he|she|they|it|means?|makes?|seems?|sounds?|would|is why|is not|isn['’]?t)\b/i;
 /** "The note says … So tell me: what is the total?" */
 const TELL_ME =
   /^(?:(?:so|and|but|now|please|just)[ ,]+)*(?:tell|show|give) (?:me|us)(?: then| now)?$/i;

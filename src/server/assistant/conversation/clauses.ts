@@ -13,7 +13,7 @@ const isQuestion = new RegExp(
 );
 /** "And uh while you are at it, when is the desk in?" */
 const ASIDE =
-  "uh+|um+|erm?|oh|hey|by the way|btw|(?:while|since|as) (?:you|we|i)(?: are|['’]re|['’]m| am) (?:at it|in there|in it|here|there|on it|asking|looking)";
+  "uh+|um+|erm?|oh|hey|by the way|btw|(?:just )?so (?:i|we|he|she) [^,?]{3,30}|(?:while|since|as) (?:you|we|i)(?: are|['’]re|['’]m| am) (?:at it|in there|in it|here|there|on it|asking|looking)";
 /** "He is tired and has mislaid the file". */
 const STILL_TELLS =
   '(?:has|have|is|was|did) (?:not|already|just|now|[a-z]+(?:ed|id|en|one|ost|eft|ot|ing)) (?:the|my|our|an?|his|her|its|it|me|us|him|them|to|in|off|up|down)\\b';
@@ -80,6 +80,14 @@ const measureOf = (part: string) => measures.findIndex((words) => words.test(par
 export function areTwoMeasures([one, other]: readonly [string, string]): boolean {
   const asked = [measureOf(one), measureOf(other)];
   return !asked.includes(-1) && asked[0] !== asked[1];
+}
+
+/** "Who tiled the hall, who painted it?": questions with only a comma between them. */
+export function atCommas(message: string): string[] | null {
+  if (message.length > LONGEST) return null;
+  const parts = message.split(/,? - |[,;] /).map((part) => part.trim());
+  const areAsked = parts.every((part) => isQuestion.test(part) && part.split(/\s+/).length > 2);
+  return areAsked && parts.length > 1 && parts.length <= MOST_CLAUSES ? parts : null;
 }
 
 /** "Porch: total spend, plus number of items without a receipt": of that place, one by one. */

@@ -62,6 +62,7 @@ const TAG = [
 ].join('|');
 const TAG_AFTER_COMMA = [
   '(?:can|could|would|do) you(?: (?:know|recall|remember|tell|help|say|check|tell me|look))?',
+  '(?:a )?short answer|keep it short|just the (?:number|figure)|one number|yes or no will do',
   'much appreciated|hurry|go|stat|quick|quickly|fast|be quick|right away|in a hurry|in a rush|now',
   'lovely|luv|duck|ducky|pet|petal|flower|treacle|sunshine|hen|chuck|babes?|dearie|dear|sweetheart|sweetpea|gorgeous|handsome|cobber|cheers love|my (?:dear|love|lovely|duck|darling|lovelies)',
   "mind(?: you)?|like|then|ok|okay|k|yeah|gosh|phew|ugh|sigh|bless (?:you|him|her|it|them)|there['’]?s a (?:dear|love|good \\w+)",

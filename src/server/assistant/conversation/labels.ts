@@ -62,7 +62,7 @@ export function labelsAsQuestions(message: string, isPlace: (word: string) => bo
     const [, thing = '', list = ''] = LABEL.exec(part) ?? [];
     if (thing === '') return isOnly ? null : askedAtEnd(part);
     if (thing.split(' ').every((word) => isPlace(word.toLowerCase()))) return null;
-    const wanted = list.split(/,? (?:and|plus|&) |, /).map((field) => field.trim());
+    const wanted = list.split(/,? (?:and|plus|[&+]) |, /).map((field) => field.trim());
     // What has a price was paid on a day.
     const isBought = wanted.some((field) => PRICE.test(field));
     const each = wanted.map((field) =>

@@ -3,9 +3,9 @@ import { withoutClaim } from './claim.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { withoutGuess } from './guessed-price.ts';
 import { withoutHope } from './hoped-price.ts';
-import { BUDGET_THEN } from './rewording.ts';
 import { asComparison } from './rise-and-fall.ts';
 import { withoutTakenBack } from './self-correction.ts';
+import { BUDGET_THEN } from './supposed-follow-up.ts';
 
 const MOST_WORDS = 40;
 

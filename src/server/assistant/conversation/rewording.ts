@@ -171,14 +171,6 @@ const IN_PERCENT = followUp(
   '(?:what is that |how much is that )?(?:as|in) (?:an? )?(?:percent|percentage|per cent|%|share)(?: (?:of|terms).*)?',
 );
 
-/** "And once I've paid her another 1,850": nothing was paid. */
-export const supposes = (message: string): boolean =>
-  SUPPOSES.test(message) || BUDGET_THEN.test(message);
-/** "Raise the budget to 58000, what is left then": it asks, and wants nothing done. */
-export const BUDGET_THEN =
-  /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?=(?:raise|bump|lift|increase|lower|cut|drop|reduce|change|put|set|up)\b[^?.]*\bbudget\b[^?.]*\d.*\b(?:what|how much)\b.*\b(?:left|remains?|leave|over|under|then|have)\b)/i;
-const SUPPOSES =
-  /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?:what if|how about if|once|if|suppose|supposing|assuming|imagine|provided)(?: that)? (?:i|we|you|they)(?:['’]ve|['’]d| have| had)? (?:go |went )?(?:(?:and|to|just|also|then) )?(?:pay|paid|give|given|gave|buy|bought|spend|spent|order|ordered|get|got)\b/i;
 /**
  * A follow-up in the words that the rules know. What it means depends on the question before: "the
  * one before that" is of the latest expenses, "by what" of a budget.
@@ -190,10 +182,9 @@ export function reworded(
 ): string {
   const text = message.trim().replace(THAT_PERSON, 'he');
   if (text.length > LONGEST) return message;
-  const place = placeIn(text, isPlace);
-  const supposed = supposedAfter(text, before);
-  if (supposed !== null) return `can we afford $${supposed}${place}`;
-  if (before.contractors.length === 1 && isWithPlace(text, isPlace))
+  const supposed = supposedAfter(text, before, isPlace);
+  if (supposed !== null) return supposed;
+  if (before.contractors.length === 1 && (isWithPlace(text, isPlace) || ALL_OF_IT.test(text)))
     return 'and how much did we pay them in all projects';
   const leftOut = leftOutIn(text);
   if (leftOut !== null) return `and without ${leftOut}`;
@@ -232,6 +223,10 @@ export function reworded(
   return narrowed(text);
 }
 
+/** "Did we ever pay Ann?" "How much altogether?" */
+const ALL_OF_IT = followUp(
+  "(?:how much |what |what(?:[’']s| is| was) (?:it|that|the total) )?(?:(?:is|was) (?:it|that) )?(?:in (?:all|total)|all (?:in all|together|told|up)|altogether|grand total|overall|everywhere|across (?:all|the board)|on (?:all|every) (?:projects?|jobs?))(?:,? (?:all|every) (?:projects?|jobs?))?",
+);
 /** "How much in total, porch included?" of somebody. */
 function isWithPlace(text: string, isPlace: (word: string) => boolean): boolean {
   const place = INCLUDED.exec(text)?.[1];
@@ -239,12 +234,6 @@ function isWithPlace(text: string, isPlace: (word: string) => boolean): boolean 
 }
 const INCLUDED =
   /^(?:(?:and|so|ok|then)[ ,]+)*(?:how much|what|total)\b[^?]{0,40}, (?:(?:the|our|my) )?([\p{L}-]+)(?: and (?:all|everything))? (?:included|too|as well|and all)[?.! ]*$/iu;
-
-/** "Another 400 for the porch, then": it names a project itself. */
-function placeIn(text: string, isPlace: (word: string) => boolean): string {
-  const place = /\b(?:on|for|in|into|to) (?:the|our|my) ([\p{L}-]+)/iu.exec(text)?.[1];
-  return place !== undefined && isPlace(place.toLowerCase()) ? ` on the ${place}` : '';
-}
 
 const isOfDates = (before: Reading) =>
   says(before, 'when', 'milestone') && !says(before, 'spend', 'expense', 'howMuch', 'bill');

@@ -38,7 +38,7 @@ const THEN_THERE = /^(.{8,}?),? and then ((?:on|for|in|at|to|with) (?:the|my|our
 
 /** "Who painted the hall, and for how much?" */
 const WHO_FOR_HOW_MUCH =
-  /^((?:(?:and|so) )?who (?!is|are|has|have|does|do|should|can|will)\w+ .{4,60}?),? and (?:for )?(?:how much|what price)(?: (?:money|in all|altogether|was it))?[?. ]*$/i;
+  /^((?:(?:and|so) )?who (?!is|are|has|have|does|do|should|can|will)\w+ .{4,60}?)(?:,? and (?:for )?|, for )(?:how much|what price)(?: (?:money|in all|altogether|was it))?[?. ]*$/i;
 
 /** "Addition" alone may be any; after a colon it is a place. */
 const led = (part: string): string =>

@@ -12,4 +12,7 @@ const ASKS = new RegExp(
 );
 
 /** Whether a part is a question by its first words. */
-export const isAsking = (part: string): boolean => ASKS.test(part);
+export const isAsking = (part: string): boolean => ASKS.test(part) && !RELATIVE.test(part);
+/** "…, which reminds me, …" */
+const RELATIVE =
+  /^which (?:i|we|he|she|they|it|reminds?|means|explains|makes (?:me|us|it)|is (?:why|fine|good|great|bad|nice|odd|funny|not|no|an?|to say)|isn['’]?t|was (?:fine|good|great|nice|bad|not|no|an?)|sounds|brings)\b/i;

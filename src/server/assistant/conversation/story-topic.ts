@@ -9,6 +9,9 @@ const OF_TOPIC =
 /** "Good grief, that attic. What is the damage, all in?" */
 const SUM_OF_TOPIC =
   /^([\p{L}'’-]+(?:,? [\p{L}'’-]+){0,5})[.!…]+\s+(?:(?:so|and|but)[ ,]+)?(?:how much|what(?:['’]?s| is| was)?|the|and)?(?: (?:the|is|was|all|in|so|far|it|up))* ?(?:damage|bill|total|sum|all in(?: all)?|in all|altogether)(?:(?:,| in the end| so far| all in| altogether| now| by now))*[.?! ]*$/iu;
+/** "The porch. What's left?" */
+const LEFT_OF_TOPIC =
+  /^((?:(?:the|our|my) )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})[.!…]+\s+(?:(?:so|and)[ ,]+)?((?:what|how much)(?:['’]?s| is| do we have| have we(?: got)?)?) (?:still )?(left|remaining)(?: (?:now|in it|there|in there|to spend))*[.?! ]*$/iu;
 /** "Does the grout show up anywhere? How much was it?": there if it has a price. */
 const OF_ENTRY =
   /^(?:(?:so|and|but|ok|hey)[ ,]+)*(?:do|does|dose|did|is|are|was|were|can you see|do (?:we|you|i) (?:have|see)) (the|our|my|those|that) ([^,?.!]{3,50}?) (?:show(?:s|ing)? up|appear|turn up|come up|exist|listed|recorded|entered|logged|in (?:here|there)|on (?:record|file|the books))(?: (?:anywhere|somewhere|at all|in here|in there))*[?,.]+ +((?:(?:and|if so)[ ,]+)?(?:how much|what|when|who) (?:[^.?!]{0,30} )?)(?:they|it|those|that)\b([^.?!]{0,30})[.?! ]*$/i;
@@ -35,6 +38,9 @@ export function questionOfTopic(
   const isTopic = topic.split(' ').length <= SHORT || !tells(topic);
   if (named.length > 0 && isTopic && !OF_FIGURE.test(topic))
     return `${ask}the ${named.join(' ')}${end}?`;
+  const [, pot = '', howMuch = ''] = LEFT_OF_TOPIC.exec(text) ?? [];
+  const places = toWords(pot).filter(isRecorded);
+  if (places.length > 0) return `${howMuch} left for the ${places.join(' ')}?`;
   const whole = SUM_OF_TOPIC.exec(text)?.[1] ?? '';
   const summed = toWords(whole).filter(isRecorded);
   if (summed.length > 0 && !tells(whole) && !OF_FIGURE.test(whole))
@@ -49,4 +55,4 @@ export function questionOfTopic(
 /** Whether the words of a message are looked up for it. */
 export const mayHaveTopic = (text: string): boolean =>
   text.length <= LONGEST &&
-  [OF_TOPIC, SUM_OF_TOPIC, OF_DAMAGE].some((pattern) => pattern.test(text));
+  [OF_TOPIC, SUM_OF_TOPIC, LEFT_OF_TOPIC, OF_DAMAGE].some((pattern) => pattern.test(text));

@@ -36,7 +36,7 @@ export function questionOfStory(text: string, known: StoryKnowledge): string {
   if (goesOn !== null) return goesOn;
   const topic = questionOfTopic(text, known.isRecorded);
   if (topic !== null) return topic;
-  const sentences = sentencesOf(text);
+  const sentences = storyOf(text);
   if (sentences.length < 2 || sentences.length > MOST_SENTENCES) return text;
   const asked = sentences.filter((one, at) => asks(one, at === sentences.length - 1));
   const [sentence, another] = asked;
@@ -108,7 +108,8 @@ function wholeQuestion(
     return isOfIt && thing !== undefined ? `${thing}, ${reported}` : reported;
   }
   // "The porch looks great. Is it done?"
-  if (!WANTS_FIGURE.test(question) && !namesOwn(question, known)) return null;
+  const isWhole = namesOwn(question, known) || known.personIn(question) !== null;
+  if (!WANTS_FIGURE.test(question) && !isWhole) return null;
   // "Some guy came with Stan. What was his name?" Not Stan.
   if (WHOSE_NAME.test(question) && known.personIn(before.join(' ')) !== null) return OF_STRANGER;
   const named = withPersonOf(question, before, known);
@@ -261,9 +262,23 @@ const ENDS = new Set(
   out up down back over so all`.split(/\s+/),
 );
 
+/** Its sentences, or what is told before a comma and the question after it. */
+function storyOf(text: string): string[] {
+  const sentences = sentencesOf(text);
+  if (sentences.length !== 1 || !text.includes(',')) return sentences;
+  const [, told = '', question = ''] = TOLD_THEN_ASKED.exec(text) ?? [];
+  const isStory = tells(told) && !segmentsOf(told).some(isAsking);
+  return isStory && isAsking(question) && POINTER.test(question)
+    ? [told, `${question}?`]
+    : sentences;
+}
+/** "Guests love the swing, which is fine, but what did it cost us?" */
+const TOLD_THEN_ASKED =
+  /^(.{12,300}), (?:(?:but|so|and|anyway|anyways|now|then)[ ,]+)*((?:what|how much|when|who|where)\b[^,?]{6,60})\??$/i;
+
 /** Both forms of each word of a story, to ask which of them the records have. */
 export function wordsOfStory(text: string): string[] {
   if (text.length > LONGEST) return [];
-  if (!hasComment(text) && !mayHaveTopic(text)) return [];
+  if (!hasComment(text) && !mayHaveTopic(text) && storyOf(text).length < 2) return [];
   return toWords(text).flatMap((word) => [word, singular(word)]);
 }

@@ -5,7 +5,7 @@ import { withAmountsInDigits } from '../question/spelled-amounts.ts';
 const LEAD =
   '^(?:(?:and|but|so|ok|okay|now|then|well|hm+|what|how about|what about|fine|good|also|just)[ ,]+)*';
 /** What says that the amount is not spent yet, or that it is to be taken off. */
-const SUPPOSES = [
+const OF_AMOUNT = [
   new RegExp(
     `${LEAD}(?:if|suppose|supposing|say|let[’']?s say|assum(?:e|ing)|imagine|once|when|provided|picture|after|with)\\b`,
     'i',
@@ -31,10 +31,14 @@ const YEAR = /^(?:19|20)\d\d$/;
 const SMALLEST = 10;
 
 /**
- * "Less 1,200 for the mason", "another 900 to him, then?", after what is left: the amount that is
- * supposed to be spent. Null if the message asks for something else.
+ * "Less 1,200 for the mason", "another 900 to him, then?", after what is left: whether that
+ * fits. Null if the message asks for something else.
  */
-export function supposedAfter(text: string, before: Reading): string | null {
+export function supposedAfter(
+  text: string,
+  before: Reading,
+  isPlace: (word: string) => boolean,
+): string | null {
   if (!says(before, 'left', 'budget', 'afford', 'overBudget')) return null;
   const words = text.trim().split(/\s+/);
   if (words.length > MOST_WORDS) return null;
@@ -43,5 +47,21 @@ export function supposedAfter(text: string, before: Reading): string | null {
   const [amount, another] = [...said.matchAll(AMOUNT)].map(([found]) => found);
   if (amount === undefined || another !== undefined || YEAR.test(amount)) return null;
   const isMoney = /[$k]/i.test(amount) || Number(amount.replaceAll(',', '')) >= SMALLEST;
-  return isMoney && SUPPOSES.some((one) => one.test(said)) ? amount.replace('$', '') : null;
+  if (!isMoney || !OF_AMOUNT.some((one) => one.test(said))) return null;
+  return `can we afford $${amount.replace('$', '')}${placeIn(text, isPlace)}`;
 }
+
+/** "Another 400 for the porch, then": it names a project itself. */
+function placeIn(text: string, isPlace: (word: string) => boolean): string {
+  const place = /\b(?:on|for|in|into|to) (?:the|our|my) ([\p{L}-]+)/iu.exec(text)?.[1];
+  return place !== undefined && isPlace(place.toLowerCase()) ? ` on the ${place}` : '';
+}
+
+/** "And once I've paid her another 1,850": nothing was paid. */
+export const supposes = (message: string): boolean =>
+  SUPPOSES.test(message) || BUDGET_THEN.test(message);
+/** "Raise the budget to 58000, what is left then": it asks, and wants nothing done. */
+export const BUDGET_THEN =
+  /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?=(?:raise|bump|lift|increase|lower|cut|drop|reduce|change|put|set|up)\b[^?.]*\bbudget\b[^?.]*\d.*\b(?:what|how much)\b.*\b(?:left|remains?|leave|over|under|then|have)\b)/i;
+const SUPPOSES =
+  /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?:what if|how about if|once|if|suppose|supposing|assuming|imagine|provided)(?: that)? (?:i|we|you|they)(?:['’]ve|['’]d| have| had)? (?:go |went )?(?:(?:and|to|just|also|then) )?(?:pay|paid|give|given|gave|buy|bought|spend|spent|order|ordered|get|got)\b/i;

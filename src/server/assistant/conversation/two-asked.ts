@@ -24,7 +24,7 @@ function announced(text: string): [string, string] | null {
   const list = text.slice(lead.length);
   const sentences = sentencesOf(list);
   const kept = sentences.filter((one, at) => at === 0 || asks(one, false)).join(' ');
-  const bare = kept.replace(TOLD_LAST, '');
+  const bare = kept.replace(TOLD_LAST, '').replace(/[.! ]+$/, '');
   const [, one, other] = SPLIT.exec(`${bare.charAt(0).toLowerCase()}${bare.slice(1)}`) ?? [];
   return one && other ? [one.replace(NUMBERED, ''), `and ${other.replace(NUMBERED, '')}`] : null;
 }
@@ -62,7 +62,7 @@ const AND_THEIR_SUM =
 
 const ASKED =
   "(?:ask(?:s|ed)|(?:is|was)(?: now)? asking|wants? to know|wanted to know|wonder(?:s|ed)|['’]?d like to know)";
-const WHO = '(?:i|we|he|she|(?:my|our) [\\p{L}-]+|\\p{Lu}\\p{L}+)';
+const WHO = '(?:[Ii]|we|he|she|(?:my|our) [\\p{L}-]+|\\p{Lu}\\p{L}+)';
 /** "Bea asked who hung the door, and I wanted to know the charge for it." */
 const BY_TWO = new RegExp(
   `^(?:[^?]{0,60}[:,.] +)?${WHO} ${ASKED} (?=what|who|when|how|which|where|if|whether|the\\b)([^?]{4,100}?),? (?:and|while|but) ${WHO} (?:${ASKED}|want(?:ed)?|need(?:ed)?|was after|am after) ([^?]{4,100}?)[?.! ]*$`,
@@ -75,6 +75,11 @@ export function twoAskedIn(text: string): [string, string] | null {
   if (counted && COUNTS.test(counted)) return [counted, 'and how much is that in total'];
   const [, one, other] = BY_TWO.exec(text) ?? [];
   if (one && other) return [one, `and ${other}`];
+  const [, late, next] = LATE_AND_NEXT.exec(text) ?? [];
+  if (late && next) return [late, next];
   return priceOfEach(text) ?? announced(text);
 }
+/** "What's late, what's next?" */
+const LATE_AND_NEXT =
+  /^([^,?]{0,30}\b(?:overdue|late|behind)\b[^,?]{0,20})[,?;]+ +(?:and )?([^,?]{0,30}\b(?:next|coming up|upcoming)\b[^,?]{0,20})\??$/i;
 const COUNTS = /\b(?:how many|number of|count)\b/i;

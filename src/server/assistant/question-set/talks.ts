@@ -2,6 +2,17 @@
 export const talkQuestions = `
 # Kitchen
 Oh honey, I was up half the night and my feet hurt. What have we paid that nice Tom altogether? | $4,580.00
+kitchen total >> Tom lost that bet, ha! And the guest bathroom? | **Guest Bathroom** | !Kitchen
+deck total >> ok so that hurts. minus labor? | $5,907.35
+how much is left for the guest bathroom? >> less 100 for Tom | after $100.00 you would have
+how much is left for the guest bathroom? >> another 100 for towels, then? | after $100.00 you would have
+is the kitchen over budget? >> Told you so. What's over instead? | **Backyard Deck** is over budget
+Rosa has two questions: the deck total plus what is left for the guest bathroom. And she is humming | $8,507.35 | **Guest Bathroom** has
+pendant lights and dumpster rental, price each | $389.97 | $475.00
+please tell me the pendant lights weren't over a grand, I got the look already | $389.97
+receipt or no receipt, what went into the deck | $8,507.35
+good grief, that deck. what did the whole thing come to in the end | $8,507.35
+Sam asked how much the pendant lights were, and I wanted to know who did the vanity hookup, so that's one from each of us | $389.97 | Tom
 Tom claims the deck came to more than twenty thousand and I told him he is full of beans. How much was it really? | $8,507.35 | !twenty
 I'd have thought the pendant lights were dearer than the vanity hookup, but now I doubt it. Which was more, and by how much? | $4.97
 We argue about whether the deck or the guest bathroom cost more. Which is it? | Deck | !do not know
