@@ -1,6 +1,7 @@
 import type { AnswerDetails } from '#shared/answer-details.ts';
 import { detailsOf } from './answer-details.ts';
 import { SUM_OF_LIST, SUM_OF_TWO } from './answers/answerers.ts';
+import { dayInStory } from './answers/closest-milestone.ts';
 import { isSocial } from './answers/small-talk.ts';
 import { type Ask, askInTalk, isUnsure } from './ask-in-talk.ts';
 import type { Books } from './books.ts';
@@ -79,6 +80,9 @@ export async function answerMessage(
     isName: (word) => books.names.words.has(word) && !stopWords.has(word),
     areOfOneName: (one, other) => books.names.projects.areOfOneName(one, other),
   });
+  const isNone = replies.every(({ isAnswer, isFinal }) => !isAnswer && !isFinal);
+  const day = isNone ? dayInStory(bare, books) : null;
+  if (day !== null) return { text: day, details: null };
   const text = [...new Set(replies.map((one) => one.text))].join('\n\n');
   return { text, details: detailsOf(replies, reads, books) };
 }

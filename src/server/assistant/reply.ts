@@ -1,6 +1,7 @@
 import { type Answerer, type Inquiry, NotFound } from './answers/answerer.ts';
 import { RECORDS } from './answers/answerers.ts';
 import { findByTitle } from './answers/by-title.ts';
+import { dayOfClosest, notesDay } from './answers/closest-milestone.ts';
 import { answerInEachCurrency } from './answers/currencies.ts';
 import { expenseField } from './answers/expense-field.ts';
 import { inRoom } from './answers/in-room.ts';
@@ -106,6 +107,10 @@ export async function reply(
     says(reading, 'mine', 'past') ||
     LOOKS_UP.test(reading.words.join(' ')) ||
     namedMilestone.understands(reading, books);
+  const isUndecided =
+    !isOther && readings.length === 0 && (candidates.length > 1 || !hit?.isCertain);
+  const dated = isUndecided || notesDay(reading) ? dayOfClosest(reading, books) : null;
+  if (dated !== null) return answered(dated, MILESTONE);
   if (candidates.length > 1 && readings.length === 0 && (!hit?.isCertain || isOwn)) {
     return askBack(asked, candidates);
   }
@@ -193,6 +198,7 @@ function askBack(asked: string, candidates: readonly Candidate[]): Reply {
 }
 
 export const GUIDE = 'a question for the renovation guide';
+const MILESTONE = 'a milestone by its name';
 const SEARCH = 'words to search for in the expenses';
 
 async function lookUpTitle(reading: Reading, books: Books): Promise<string | null> {
