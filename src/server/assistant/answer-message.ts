@@ -12,6 +12,7 @@ import { withChoiceJoined } from './conversation/bare-choice.ts';
 import { areTwoMeasures, toClauses, toHalves, withPlaceOnly } from './conversation/clauses.ts';
 import { type History, readConversation } from './conversation/conversation.ts';
 import { asksForDeed } from './conversation/done-to-it.ts';
+import { askedAsQuestion } from './conversation/figure-commands.ts';
 import { labelsAsQuestions } from './conversation/labels.ts';
 import { inMilestoneWords } from './conversation/milestone-wording.ts';
 import { withPerson } from './conversation/pronoun.ts';
@@ -51,7 +52,8 @@ export async function answerMessage(
     takesFromFigure(message, previous === message ? '' : previous) || supposes(message);
   await pace();
   const ownShort = await books.ledger.findMentioned(shortIn(message));
-  const toPlain = (text: string) => unabbreviated(text, (word) => ownShort.has(word));
+  const toPlain = (text: string) =>
+    unabbreviated(askedAsQuestion(text), (word) => ownShort.has(word));
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const told = withPerson(toPlain(message), lastAnswer, books.contractors);
   const corrected = isFigure ? null : await readCorrectedDraft(told, lastAnswer, books, pace);

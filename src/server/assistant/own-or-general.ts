@@ -65,6 +65,10 @@ const ofMoney: readonly Concept[] = [
 const OF_ANY =
   /^how (?:do|does|can|should|would) (?:i|we|you|one) (?:find|choose|pick|hire|get) an? (?:good|reliable|decent|honest|trustworthy|qualified|licensed)\b|^when should (?:you|one|people|somebody)\b/;
 
+/** "The change orders that I have to decide on", "extras awaiting my OK". */
+const WAITS =
+  /^(?!.*\b(?:should|ought|an? change)\b).*\b(?:waiting|awaiting|pending|undecided|unanswered|decide on|(?:my|our) (?:yes|no|approval|decision|ok|okay|answer|signature|say))\b/;
+
 const OF_TIMELINE =
   /^(?:by |until |till |so |and )?when\b|^(?:by |on )?(?:what|which) (?:day|date)\b|^(?:days|weeks|time) (?:left )?(?:until|till|before|to)\b|^how (?:long|soon|much time|many (?:days|weeks))\b.*\b(?:until|till|before)\b/;
 
@@ -116,6 +120,7 @@ const supposesOwn = (reading: Reading, books: Books): boolean =>
 export function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): boolean {
   if (reading.described !== null || milestoneOrder.understands(reading, books)) return false;
   if (OF_ANY.test(reading.words.join(' '))) return hit !== null;
+  if (reading.subject === 'changes' && WAITS.test(reading.words.join(' '))) return false;
   if (isOwnComparison(reading)) return false;
   if (hit?.isAlike && isOfAnyHouse(reading)) return true;
   if (WHY_ANY.test(reading.words.join(' '))) return true;
@@ -231,7 +236,7 @@ const isOfOwnRecords = ({ subject }: Reading) => subject !== null;
 /** "Which quotes are there?" is about the user's own; "how do quotes work?" is not. */
 const hasMarks = ({ words, contractors }: Reading) =>
   contractors.length > 0 ||
-  /\b(are there|is there|there|which|any|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the|all|apart|accepted|pending|billed|open|overdue|unpaid|declined|undecided|do we|did|cheaper|cheapest|stored|saved|on file)\b/.test(
+  /\b(are there|is there|there|which|any|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the|all|apart|accepted|pending|billed|open|overdue|unpaid|declined|undecided|awaiting|good until|good till|valid until|valid till|do we|did|cheaper|cheapest|stored|saved|on file)\b/.test(
     words.join(' '),
   );
 

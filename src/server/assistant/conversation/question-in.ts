@@ -35,6 +35,9 @@ const ADDED =
 /** "And uh while you're at it when is the desk in?" */
 const MEANWHILE =
   /,? and,? (?:(?:u[hm]+|e[rh]m?|ah|oh|also|then|well|so|like|lastly|finally|maybe|by the way|btw|while (?:you|we)(?:['’]re| are) (?:at it|there|on it)|while i(?:['’]ve| have) got you)[ ,]+)+(?=(?:how|who|what|when|which|where|did|is|are|do|does)\b)/gi;
+/** "What does the contract state?" */
+const AGREED =
+  /\bwhat (?:does|did|do) ((?:the|our|my|his|her|their|that|\p{L}+['’]s) (?:\p{L}+ )?(?:agreement|contract|deal)) (?:say|state|read|specify|call for)(?=[?.,!]|$)/giu;
 /** Punctuation that was dictated. */
 const COMMA = /,? comma,? /gi;
 const MARK = /[?]? (?:question mark|exclamation (?:mark|point)|full stop)\b[.?!]* ?/gi;
@@ -58,6 +61,7 @@ const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [AND, ' and '],
   [AND_BETWEEN, ' and '],
   [AGAINST, ' vs '],
+  [AGREED, 'how much is $1'],
   [ADDED, '$1 did $2 cost'],
   [MEANWHILE, ' and '],
   [BOT, '$1 bought'],

@@ -69,9 +69,9 @@ const isPlan = (told: string, question: string): boolean =>
 /** "The railing is going to be 1,620. How far over does that put us?" */
 const TO_COME = /\b(?:going to|will|would|is to) (?:be|cost|run|come to) (?:\w+ ){0,2}?\$?\d{2}/i;
 /** "My eye is on a table for 1,250. Where would that leave us?" */
-const SUPPOSED = /\b(?:would|then|afford|leaves?|could|fit)\b/i;
+const SUPPOSED = /\b(?:would|then|afford|leaves?|could|fit|if (?:i|we|it|that))\b/i;
 const OF_REST =
-  /\b(?:then|would|could|can|will|afford|left|remain\w*|short|over|enough|still|after|with (?:that|it))\b/i;
+  /\b(?:then|would|could|can|will|afford|left|remain\w*|short|over|enough|still|after|with (?:that|it)|if (?:i|we))\b/i;
 
 /** "Settle it for us, what did we pay?", "counting that, what has gone on the coop?" */
 function withoutLeadIn(sentence: string): string {
@@ -145,7 +145,7 @@ const WANTS_FIGURE =
   /^(?:(?:and|so|but|ok|okay|well|then|now)[ ,]+)*(?:what|how|who|when|which|where)/i;
 /** "What's the number?", "any idea?" */
 const BARE =
-  /^(?:(?:so|and|but|ok|well|now)[ ,]+)*(?:(?:what(?:['’]?s| is| was| were)?|how much(?: is| was)?)(?: (?:it|that))?(?: the (?:real |actual |exact |true |final )?(?:number|figure|damage|answer|amount|total|sum|price|truth))?(?: (?:again|exactly|really|then|in the end))?|do (?:you|we)(?: know)?|any (?:idea|clue)|(?:so )?what (?:do|should|shall|can) i (?:tell|say to|answer) (?:him|her|them))[?. ]*$/i;
+  /^(?:(?:so|and|but|ok|well|now)[ ,]+)*(?:how much(?: (?:have|had) (?:we|i) (?:spent|paid|put in))? (?:so far|by now|to date|in all|in total|altogether|all told)|(?:what(?:['’]?s| is| was| were)?|how much(?: is| was)?)(?: (?:it|that))?(?: the (?:real |actual |exact |true |final )?(?:number|figure|damage|answer|amount|total|sum|price|truth))?(?: (?:again|exactly|really|then|in the end))?|do (?:you|we)(?: know)?|any (?:idea|clue)|(?:so )?what (?:do|should|shall|can) i (?:tell|say to|answer) (?:him|her|them))[?. ]*$/i;
 /** "How many expenses have no receipt?" is about all of them. */
 const OF_KIND =
   /\b(?:expenses|receipts?|bills?|invoices?|milestones?|contractors|quotes?|agreements?|change orders?|overdue|deadline|labou?r|materials|tools|permits|equipment|utilities|projects?|budgets?|reserve|in (?:all|total)|altogether)\b/i;

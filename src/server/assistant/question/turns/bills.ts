@@ -145,4 +145,11 @@ export const turnsOfBills: readonly Turn[] = [
     adds: ['agreement'],
     drops: ['spend', 'past', 'list', 'howMuch'],
   },
+  {
+    // "Which bills have I not paid?", "what has been billed but not paid?"
+    pattern:
+      /\b(?:bills|invoices)\b.*\b(?:have|has) (?:not (?:i|we)|(?:i|we) not)(?: yet)? (?:paid|settled)\b|\b(?:billed|invoiced) (?:but|and|yet) not (?:yet )?(?:been )?(?:paid|settled)\b|\bbills? (?:still |yet )?to be (?:settled|paid)\b/,
+    adds: ['due', 'bill'],
+    drops: ['notPaid', 'spend', 'past', 'advice', 'open'],
+  },
 ];
