@@ -21,6 +21,7 @@ import { supposes, takesFromFigure } from './conversation/rewording.ts';
 import { isAsking } from './conversation/segments.ts';
 import { questionOfStory } from './conversation/story.ts';
 import { spelledOut } from './conversation/telegram.ts';
+import { announcesQuestions } from './conversation/two-asked.ts';
 import { readCorrectedDraft } from './drafts/corrected-draft.ts';
 import { readDrafts } from './drafts/read-drafts.ts';
 import { writeDrafts } from './drafts/write-draft.ts';
@@ -49,7 +50,9 @@ export async function answerMessage(
 ): Promise<Answer> {
   const previous = history.findLast(({ role }) => role === 'user')?.content ?? '';
   const isFigure =
-    takesFromFigure(message, previous === message ? '' : previous) || supposes(message);
+    takesFromFigure(message, previous === message ? '' : previous) ||
+    supposes(message) ||
+    announcesQuestions(message);
   await pace();
   const ownShort = await books.ledger.findMentioned(shortIn(message));
   const toPlain = (text: string) =>
