@@ -176,7 +176,7 @@ async function answerShorter(
   for (const question of isDone ? [] : shorterQuestions(message, isName)) {
     if (isOfGuide && question.split(/\s+/).length < SHORTEST_ALONE) continue;
     // "Contingency: what percentage is usual?" tells nothing.
-    if (isOfGuide && isPutInGeneral(toWords(question))) continue;
+    if (isOfGuide && (LABEL.test(message) || isPutInGeneral(toWords(question)))) continue;
     if (isDated && !isAsking(question)) continue;
     const reply = await ask(question, isOfGuide ? [] : history);
     if (isDated && !isSameUndated(whole.inquiry?.reading, reply.inquiry?.reading)) continue;
@@ -231,6 +231,8 @@ function losesWhom(
 }
 const THOSE_PAYMENTS =
   /\b(?:the|those|these|both)(?: (?:two|three|four))? (?:payments?|checks?|cheques?|bills?|visits?|amounts?|ones)\b/;
+/** "Reserve: which share of the budget?" */
+const LABEL = /^[\p{L} -]{3,30}: /u;
 const GOES_ON = /^(?:and|also|what about|how about)\b/i;
 const SHORTEST_ALONE = 4;
 const MOST_ADDED = 7;
