@@ -106,7 +106,7 @@ const canonical = new Map(
 
 /** Stop words elsewhere that matter when searching the guide. */
 const meaningful = new Set(
-  `order first before after during save forget hire hired hiring long start value without myself
+  `order first before after during save forget hire hired hiring long start started value without myself
   yourself check prior kids used file name`.split(/\s+/),
 );
 /** Words that occur in questions about anything. */
@@ -139,8 +139,9 @@ const PHRASES: readonly [phrase: RegExp, word: string][] = [
   [/\bany (?:tips|tricks|advice|ideas|pointers|thoughts)\b/gi, ' '],
   [/\bas a (?:general )?rule(?: of thumb)?\b|\brule of thumb\b/gi, ' '],
   [/\blook(?:ing)? after\b|\bcare\b/gi, ' upkeep '],
-  // Nothing is retained by a "retaining wall", and a size tells nothing of the subject.
-  [/\bretaining (?=walls?\b)/gi, ' '],
+  // It retains no money.
+  [/\bretaining walls?\b/gi, ' earthwall wall '],
+  // A size tells nothing of the subject.
   // "In a 1930s house".
   [/\b1[89]\d0 ?s\b/gi, ' '],
   [
@@ -183,6 +184,8 @@ const PHRASES: readonly [phrase: RegExp, word: string][] = [
     ' scope growing ',
   ],
   [/\bsecond[- ]hand\b/gi, ' reuse '],
+  [/\b(?:be|being|stay|staying) (?:at )?home\b/gi, ' athome '],
+  [/\blisted (?=(?:house|building|home|property|window)s?\b)/gi, ' heritage '],
   [
     /\b(?:electric (?:cars?|vehicles?)|evs?|car chargers?)\b|\bcharg(?:e|ing) (?:an?|the|my|our) (?:cars?|vehicles?)\b/gi,
     ' evcharger ',
