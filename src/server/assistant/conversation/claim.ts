@@ -1,8 +1,49 @@
 import { MONTH_NAMES } from '../question/stretch.ts';
 import { isAsking, segmentsOf } from './segments.ts';
 
-const SAYS =
-  "(?:says?|said|saying|swears?|swore|thinks?|thought|insists?|insisted|claims?|claimed|reckons?|reckoned|believes?|believed|maintains?|argues?|argued|figures|guess(?:es|ed)?|remembers?|recalls?|suspects?|understand|gather|(?:am|was|were|have been|had been|'m) (?:told|informed|advised|given to understand|led to believe)|assumes?|heard|(?:(?:is|was|am|are|keeps?|'s|'m|'re)(?: still| now)? )?(?:yelling|shouting|screaming|hollering|calling out|grumbling|muttering|texting)(?: (?:from|at|through|across|over|down|up) (?:the |our |my )?\\w+)?|(?:is|was|am|are|'s|'m|'re) (?:\\w+ )?(?:sure|convinced|certain|positive|adamant)(?: that)?|keeps? (?:on )?(?:saying|insisting|telling (?:me|us))|(?:told|tells|(?:is|was|'s) telling) (?:me|us|him|her|them|everyone|everybody|people)|bets? (?:me|us|him|her) (?:\\S+ (?:bucks|dollars|quid|pounds)|\\$\\d+|a \\w+)|bets?|would (?:swear|bet|say)|could have sworn|could swear|seems? to (?:think|remember|recall|believe))";
+const SAYS = `(?:${[
+  '(?:has|have|had|has got|have got|got) it in(?:to)? (?:his|her|their|my) heads?(?: that)?',
+  'is under the impression(?: that)?',
+  'will have it(?: that)?',
+  'says?',
+  'said',
+  'saying',
+  'swears?',
+  'swore',
+  'thinks?',
+  'thought',
+  'insists?',
+  'insisted',
+  'claims?',
+  'claimed',
+  'reckons?',
+  'reckoned',
+  'believes?',
+  'believed',
+  'maintains?',
+  'argues?',
+  'argued',
+  'figures',
+  'guess(?:es|ed)?',
+  'remembers?',
+  'recalls?',
+  'suspects?',
+  'understand',
+  'gather',
+  "(?:am|was|were|have been|had been|'m) (?:told|informed|advised|given to understand|led to believe)",
+  'assumes?',
+  'heard',
+  "(?:(?:is|was|am|are|keeps?|'s|'m|'re)(?: still| now)? )?(?:yelling|shouting|screaming|hollering|calling out|grumbling|muttering|texting)(?: (?:from|at|through|across|over|down|up) (?:the |our |my )?\\w+)?",
+  "(?:is|was|am|are|'s|'m|'re) (?:\\w+ )?(?:sure|convinced|certain|positive|adamant)(?: that)?",
+  'keeps? (?:on )?(?:saying|insisting|telling (?:me|us))',
+  "(?:told|tells|(?:is|was|'s) telling) (?:me|us|him|her|them|everyone|everybody|people)",
+  'bets? (?:me|us|him|her) (?:\\S+ (?:bucks|dollars|quid|pounds)|\\$\\d+|a \\w+)',
+  'bets?',
+  'would (?:swear|bet|say)',
+  'could have sworn',
+  'could swear',
+  'seems? to (?:think|remember|recall|believe)',
+].join('|')})`;
 /** Who says it: a few words without a question word among them. */
 const SPEAKER =
   "(?:(?:so|and|but|ok|okay|now|well|haha|lol|hehe|hey|oh|um|ugh|listen|look|right)[ ,]+)*(?:according to (?:my |our |the )?[\\w-]+(?: in law)?|(?:he|she|they|i|we|you|hubby|wifey|someone|somebody|everyone|everybody|mom|mum|dad|the \\w+(?: (?:note|entry|record|description|expense|milestone|bill|app|page|paper|letter))?|(?:my|our|his|her) [\\w'-]+(?: [\\w'-]+){0,3}?|[A-Z][a-z]+)(?:'s| (?:also|still|always|just|really|now|keeps|even|do|did|both))*?";
