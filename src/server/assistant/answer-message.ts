@@ -13,6 +13,8 @@ import { type History, readConversation } from './conversation/conversation.ts';
 import { asksForDeed } from './conversation/done-to-it.ts';
 import { labelsAsQuestions } from './conversation/labels.ts';
 import { inMilestoneWords } from './conversation/milestone-wording.ts';
+import { whoDidIt } from './conversation/nameless-worker.ts';
+import { asQuestion } from './conversation/orders.ts';
 import { withPerson } from './conversation/pronoun.ts';
 import { questionIn } from './conversation/question-in.ts';
 import { supposes, takesFromFigure } from './conversation/rewording.ts';
@@ -50,7 +52,8 @@ export async function answerMessage(
     takesFromFigure(message, previous === message ? '' : previous) || supposes(message);
   await pace();
   const ownShort = await books.ledger.findMentioned(shortIn(message));
-  const toPlain = (text: string) => unabbreviated(text, (word) => ownShort.has(word));
+  const toPlain = (text: string) =>
+    asQuestion(whoDidIt(unabbreviated(text, (word) => ownShort.has(word))));
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const told = withPerson(toPlain(message), lastAnswer, books.contractors);
   const corrected = isFigure ? null : await readCorrectedDraft(told, lastAnswer, books, pace);
