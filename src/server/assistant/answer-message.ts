@@ -15,6 +15,8 @@ import { asksForDeed } from './conversation/done-to-it.ts';
 import { askedAsQuestion } from './conversation/figure-commands.ts';
 import { labelsAsQuestions } from './conversation/labels.ts';
 import { inMilestoneWords } from './conversation/milestone-wording.ts';
+import { whoDidIt } from './conversation/nameless-worker.ts';
+import { asQuestion } from './conversation/orders.ts';
 import { withPerson } from './conversation/pronoun.ts';
 import { questionIn } from './conversation/question-in.ts';
 import { supposes, takesFromFigure } from './conversation/rewording.ts';
@@ -56,7 +58,7 @@ export async function answerMessage(
   await pace();
   const ownShort = await books.ledger.findMentioned(shortIn(message));
   const toPlain = (text: string) =>
-    unabbreviated(askedAsQuestion(text), (word) => ownShort.has(word));
+    asQuestion(whoDidIt(unabbreviated(askedAsQuestion(text), (word) => ownShort.has(word))));
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const told = withPerson(toPlain(message), lastAnswer, books.contractors);
   const corrected = isFigure ? null : await readCorrectedDraft(told, lastAnswer, books, pace);
