@@ -33,6 +33,7 @@ import { secondHousehold } from './households/second.ts';
 import { seventeenthHousehold } from './households/seventeenth.ts';
 import { seventhHousehold } from './households/seventh.ts';
 import { seventiethHousehold } from './households/seventieth.ts';
+import { seventyFifthHousehold } from './households/seventy-fifth.ts';
 import { seventyFirstHousehold } from './households/seventy-first.ts';
 import { seventyFourthHousehold } from './households/seventy-fourth.ts';
 import { seventySecondHousehold } from './households/seventy-second.ts';
@@ -125,6 +126,7 @@ import { practiceFour } from './lists/practice-four.ts';
 import { practiceFourteen } from './lists/practice-fourteen.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
+import { practiceNinetyEight } from './lists/practice-ninety-eight.ts';
 import { practiceNinetyOne } from './lists/practice-ninety-one.ts';
 import { practiceNinetySeven } from './lists/practice-ninety-seven.ts';
 import { practiceNinetySix } from './lists/practice-ninety-six.ts';
@@ -351,4 +353,5 @@ export const sets: readonly QuestionSet[] = [
   ...about(seventySecondHousehold, { 'held-out-ninety-five': heldOutNinetyFive }),
   ...about(seventyThirdHousehold, { 'practice-ninety-six': practiceNinetySix }),
   ...about(seventyFourthHousehold, { 'practice-ninety-seven': practiceNinetySeven }),
+  ...about(seventyFifthHousehold, { 'practice-ninety-eight': practiceNinetyEight }),
 ];
