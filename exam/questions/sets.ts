@@ -37,6 +37,7 @@ import { seventyFifthHousehold } from './households/seventy-fifth.ts';
 import { seventyFirstHousehold } from './households/seventy-first.ts';
 import { seventyFourthHousehold } from './households/seventy-fourth.ts';
 import { seventySecondHousehold } from './households/seventy-second.ts';
+import { seventySixthHousehold } from './households/seventy-sixth.ts';
 import { seventyThirdHousehold } from './households/seventy-third.ts';
 import { sixteenthHousehold } from './households/sixteenth.ts';
 import { sixthHousehold } from './households/sixth.ts';
@@ -127,6 +128,7 @@ import { practiceFourteen } from './lists/practice-fourteen.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
 import { practiceNinetyEight } from './lists/practice-ninety-eight.ts';
+import { practiceNinetyNine } from './lists/practice-ninety-nine.ts';
 import { practiceNinetyOne } from './lists/practice-ninety-one.ts';
 import { practiceNinetySeven } from './lists/practice-ninety-seven.ts';
 import { practiceNinetySix } from './lists/practice-ninety-six.ts';
@@ -354,4 +356,5 @@ export const sets: readonly QuestionSet[] = [
   ...about(seventyThirdHousehold, { 'practice-ninety-six': practiceNinetySix }),
   ...about(seventyFourthHousehold, { 'practice-ninety-seven': practiceNinetySeven }),
   ...about(seventyFifthHousehold, { 'practice-ninety-eight': practiceNinetyEight }),
+  ...about(seventySixthHousehold, { 'practice-ninety-nine': practiceNinetyNine }),
 ];
