@@ -212,7 +212,7 @@ What's still on the punch list for Virgil? | pocket door
 When do I have to pay Noor for the fixtures and smoke alarms? | Sep 29 OR September 29
 How much did we set aside for the shower? I'd like to get her a better seat. | $1,700
 # hostile
-What's the other expense from August on the deck? I don't remember it. | $5.25 | !hola
+There's an August expense on the deck in the category other, and I don't remember it. How much is it? | $5.25 | !hola
 Somebody paid five dollars and change in cash for the deck. What day was that? | Aug 14 OR August 14 | !hola
 What's on the deck timeline for the end of October? | Oct 30 OR October 30 | !guten tag
 How much cash has gone into the deck? | {sum deck cash} | !hola
