@@ -1,6 +1,7 @@
 import type { AnswerDetails } from '#shared/answer-details.ts';
 import { detailsOf } from './answer-details.ts';
 import { SUM_OF_LIST, SUM_OF_TWO } from './answers/answerers.ts';
+import { dayInStory } from './answers/closest-milestone.ts';
 import { isSocial } from './answers/small-talk.ts';
 import { type Ask, askInTalk, isUnsure } from './ask-in-talk.ts';
 import type { Books } from './books.ts';
@@ -20,6 +21,8 @@ import { asksForDeed } from './conversation/done-to-it.ts';
 import { askedAsQuestion } from './conversation/figure-commands.ts';
 import { labelsAsQuestions } from './conversation/labels.ts';
 import { inMilestoneWords } from './conversation/milestone-wording.ts';
+import { whoDidIt } from './conversation/nameless-worker.ts';
+import { asQuestion } from './conversation/orders.ts';
 import { withPerson } from './conversation/pronoun.ts';
 import { questionIn } from './conversation/question-in.ts';
 import { takesFromFigure } from './conversation/rewording.ts';
@@ -63,7 +66,7 @@ export async function answerMessage(
   await pace();
   const ownShort = await books.ledger.findMentioned(shortIn(message));
   const toPlain = (text: string) =>
-    unabbreviated(askedAsQuestion(text), (word) => ownShort.has(word));
+    asQuestion(whoDidIt(unabbreviated(askedAsQuestion(text), (word) => ownShort.has(word))));
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const told = withPerson(toPlain(message), lastAnswer, books.contractors);
   const corrected = isFigure ? null : await readCorrectedDraft(told, lastAnswer, books, pace);
@@ -92,6 +95,9 @@ export async function answerMessage(
     isName: (word) => books.names.words.has(word) && !stopWords.has(word),
     areOfOneName: (one, other) => books.names.projects.areOfOneName(one, other),
   });
+  const isNone = replies.every(({ isAnswer, isFinal }) => !isAnswer && !isFinal);
+  const day = isNone ? dayInStory(bare, books) : null;
+  if (day !== null) return { text: day, details: null };
   const text = [...new Set(replies.map((one) => one.text))].join('\n\n');
   return { text, details: detailsOf(replies, reads, books) };
 }
@@ -183,7 +189,7 @@ async function answerShorter(
   for (const question of isDone ? [] : shorterQuestions(message, isName)) {
     if (isOfGuide && question.split(/\s+/).length < SHORTEST_ALONE) continue;
     // "Contingency: what percentage is usual?" tells nothing.
-    if (isOfGuide && isPutInGeneral(toWords(question))) continue;
+    if (isOfGuide && (LABEL.test(message) || isPutInGeneral(toWords(question)))) continue;
     if (isDated && !isAsking(question)) continue;
     const reply = await ask(question, isOfGuide ? [] : history);
     if (isDated && !isSameUndated(whole.inquiry?.reading, reply.inquiry?.reading)) continue;
@@ -238,6 +244,8 @@ function losesWhom(
 }
 const THOSE_PAYMENTS =
   /\b(?:the|those|these|both)(?: (?:two|three|four))? (?:payments?|checks?|cheques?|bills?|visits?|amounts?|ones)\b/;
+/** "Reserve: which share of the budget?" */
+const LABEL = /^[\p{L} -]{3,30}: /u;
 const GOES_ON = /^(?:and|also|what about|how about)\b/i;
 const SHORTEST_ALONE = 4;
 const MOST_ADDED = 7;

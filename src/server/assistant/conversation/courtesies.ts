@@ -54,6 +54,10 @@ const OTHERS_WISH =
 const COMFORT =
   /(?<=^|[,.;:!?] |\b(?:and|but|so) )(?:i|we|it|that)(?: would|['’]d| will|['’]ll| might) [^,.;?!\d]{3,50}? (?:knowing|to (?:know|hear|learn|see)|(?:if|once|when) (?:i|we) (?:knew|know|could (?:see|hear|know))) (?=(?:what|how|who|when|which|whether)\b)/i;
 
+/** "…, which is fine by me, …": said of what is told, and no question. */
+const REMARK =
+  /, which (?:(?:i|we|he|she|they)(?:['’](?:m|d)| am| are| would)? (?:\w+ )?(?:suspect|think|thought|doubt|believe|hope|suppose|guess|fear|hate|love|swear|find|mind)|(?:is|was|would be|seems?|sounds?|suits?|feels?|felt) (?:(?:just|quite|perfectly|rather|very|really|all|not) )*(?:fine|ok|okay|good|great|nice|odd|funny|strange|news|a first|nonsense|silly|wrong|right|sad|rude|lovely|unlike|typical|me|us))\b[^,.;!?\d]{0,60}(?=[,.;!?]|$)/gi;
+
 /** "…, lovely", "… innit", "…, I forget these things": what is said when all is asked. */
 const TAG = [
   '(?<=\\b(?:just|only)\\b.{0,60})(?:and )?nothing (?:else|more)|do tell',
@@ -99,6 +103,7 @@ export function withoutCourtesies(text: string): string {
     .replace(REQUEST, '')
     .replace(OTHERS_WISH, '')
     .replace(COMFORT, '')
+    .replace(REMARK, '')
     .replace(TROUBLE, '')
     .replace(SO_KIND_FIRST, '')
     .replace(BOTH, '');

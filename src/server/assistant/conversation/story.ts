@@ -149,7 +149,7 @@ const claims = (told: string, known: StoryKnowledge): boolean =>
 
 const SHORTEST_ALONE = 4;
 const WANTS_FIGURE =
-  /^(?:(?:and|so|but|ok|okay|well|then|now)[ ,]+)*(?:what|how|who|when|which|where)/i;
+  /^(?:(?:and|so|but|ok|okay|well|then|now)[ ,]+)*(?:(?:just |only )?\p{L}+(?: only)?[,:] )?(?:what|how|who|when|which|where)/iu;
 /** "What's the number?", "any idea?" */
 const BARE =
   /^(?:(?:so|and|but|ok|well|now)[ ,]+)*(?:how much(?: (?:have|had) (?:we|i) (?:spent|paid|put in))? (?:so far|by now|to date|in all|in total|altogether|all told)|(?:what(?:['’]?s| is| was| were)?|how much(?: is| was)?)(?: (?:it|that))?(?: the (?:real |actual |exact |true |final )?(?:number|figure|damage|answer|amount|total|sum|price|truth))?(?: (?:again|exactly|really|then|in the end))?|do (?:you|we)(?: know)?|any (?:idea|clue)|(?:so )?what (?:do|should|shall|can) i (?:tell|say to|answer) (?:him|her|them))[?. ]*$/i;
