@@ -267,11 +267,13 @@ function storyOf(text: string): string[] {
   const sentences = sentencesOf(text);
   if (sentences.length !== 1 || !text.includes(',')) return sentences;
   const [, told = '', question = ''] = TOLD_THEN_ASKED.exec(text) ?? [];
-  const isStory = tells(told) && !segmentsOf(told).some(isAsking);
+  const isStory = tells(told) && !OF_TIME.test(told) && !segmentsOf(told).some(isAsking);
   return isStory && isAsking(question) && POINTER.test(question)
     ? [told, `${question}?`]
     : sentences;
 }
+/** "Last time Ann was paid, what day was that?" */
+const OF_TIME = /^(?:(?:and|so|but) )?(?:the )?(?:last|first|next|only|second) (?:time|day)\b/i;
 /** "Guests love the swing, which is fine, but what did it cost us?" */
 const TOLD_THEN_ASKED =
   /^(.{12,300}), (?:(?:but|so|and|anyway|anyways|now|then)[ ,]+)*((?:what|how much|when|who|where)\b[^,?]{6,60})\??$/i;
