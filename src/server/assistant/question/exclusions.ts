@@ -137,7 +137,8 @@ export async function takeExclusions(
       // "Everything, but only for the porch" leaves nothing out.
       if (phrase[0] === 'but' && ['only', 'just'].includes(words.at(at + 1))) continue;
       // "The bills that I have not paid on the attic" are those of the attic.
-      if (phrase.at(-1) === 'paid' && BILLS.test(words.text)) continue;
+      const isOfPaying = phrase.at(-1) === 'paid' || words.at(at + phrase.length) === 'paid';
+      if (isOfPaying && BILLS.test(words.text)) continue;
       // "Without going over the budget" leaves nothing out.
       if (isDoing(words.at(at + phrase.length)) && phrase.at(-1) === 'without') continue;
       const part = await readAfter(words, at + phrase.length, names, pace);
