@@ -1,5 +1,5 @@
 import type { Books } from '../books.ts';
-import { claimIn } from '../conversation/claim.ts';
+import { claimIn, isCheck } from '../conversation/claim.ts';
 import { isAsking, segmentsOf } from '../conversation/segments.ts';
 import type { Pace } from '../pace.ts';
 import { toAmount } from '../question/amount.ts';
@@ -25,7 +25,7 @@ const LONGEST = 600;
 const OPENING =
   /^(?:please to |(?:please|hey|hi|hello|ok|okay|so|well|also|and|plus|now|oh|fyi|btw|by the way|good news|update|for the record|heads up|quick note|note|note that|remember that|remember|just|kindly|yesterday|today|yo|y'?all|you guys|folks|buddy|mate|my friend|assistant)[ ,:!]+|(?:i |we )?(?:almost |nearly )?forgot to (?:tell you|mention|say|note|log|add)(?: that)?[ ,:]*|you (?:can|may|could) (?:now )?|(?:can|could|would|will) (?:you|u) (?:(?:please|ever|just|kindly|maybe|possibly|be so kind as to|be able to|mind|do me a favou?r and) )*|(?:can|could) (?:we|i) (?=(?:move|push|postpone|reschedule|bring|shift|delay)\b)|(?:(?:i|we)(?:'ve|'d)? )?(?:want|need|would like|'d like|like|have|got|ought|wish|trying|about|forgot|meant) (?:you )?to |(?:i |we )?(?:gotta|wanna|gonna|must|should|better) (?=(?:add|log|record|enter|put|note|jot|write|save|register|track|book)\b)|time to |i’d like to |let(?:'|’)?s |go ahead and |help me |do me a favou?r and |be a dear and |(?:i'd|i would) (?:appreciate it|be grateful) if you (?:could|would) )*/i;
 const QUESTION =
-  /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|(?:can|could|may|might|would) (?!you\b|u\b)\w+|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|if|(?:total|totl|sum|amount) (?:paid|spent|given|sent)(?! \$?\d)|(?:the )?(?:amount|total|sum|number|count|cost|price|average|share|difference|gap|split|breakdown) (?:of|between|in))\b/i;
+  /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|(?:can|could|may|might|would) (?!you\b|u\b)\w+|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|(?:run|walk|talk|take|go) (?:me |us )?through|if|(?:total|totl|sum|amount) (?:paid|spent|given|sent)(?! \$?\d)|(?:the )?(?:amount|total|sum|number|count|cost|price|average|share|difference|gap|split|breakdown) (?:of|between|in))\b/i;
 
 /** "And once I've paid Fergal another 1,850?": nothing is paid yet. */
 const SUPPOSES =
@@ -66,6 +66,9 @@ const TELL_ME =
 /** "Grace wants 600, put it in": a command at the end. */
 const TRAILING_COMMAND =
   /\b(?:put|pop|stick|add|log|note|write|enter|record|save|track|jot) (?:it|that|this|them)\b|\bas an expense\b/i;
+/** "I cannot find whether I gave the move a date". */
+const UNSURE =
+  /\bwhether\b|\b(?:cannot|can't|couldn't|do not|don't) (?:find|remember|recall|know)\b/i;
 /** "Contact to save: Ann Hill, gutters". */
 const TO_ENTER =
   /^(?:\S+ ){1,3}to (?:add|save|log|enter|note|record|register|write down|put in) *[:,–-]/i;
@@ -131,7 +134,8 @@ function toDigits(said: string): string[] {
 /** "My wife is certain we spent under 12,000 on it. Is she right?" */
 function isClaimed(text: string): boolean {
   const parts = segmentsOf(text);
-  return parts.some((part) => claimIn(part) !== null) && parts.some(isAsking);
+  const isToCheck = parts.some((part) => isAsking(part) || isCheck(part));
+  return isToCheck && parts.some((part) => claimIn(part) !== null);
 }
 
 /** What the message wants to be written down; null if it is a question. */
@@ -164,11 +168,13 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
     (QUESTION.test(said) && !isOwed) ||
     SUPPOSES.test(text) ||
     TELL_ME.test(said) ||
+    /\b(?:when|by when|how (?:late|early|many days(?: late| early| over)?))[?.! ]*$/i.test(said) ||
     /[,;] *(?:what|when|who|which|how)(?: (?:for|was it|was that|is it|is that|much))?\??$/i.test(
       said,
     ) ||
     (!isWanted &&
       (ASKS.test(said.replace(SOMEONE, ' ')) || (NAMED.test(said) && !SHOULD_BE.test(said)))) ||
+    (!isWanted && UNSURE.test(said)) ||
     (!isWanted && (CONFIRMS.test(said) || isClaimed(text)));
   if (isQuestion || (text.endsWith('?') && !isAsked) || HOSTILE.test(text)) return null;
   const words = new Words(toDigits(said), namesIn(said));

@@ -34,6 +34,11 @@ switch the circular saw to the equipment category | change it to **Equipment** |
 the pendant lights should be equipment, not materials | change it to **Equipment** | Pendant lights
 the cement board belongs to the guest bathroom | change it to **Guest Bathroom** | Cement board
 rename the backsplash tiled milestone to Backsplash grouted | change its title to **Backsplash grouted** | Backsplash tiled
+backsplash tiled, target | Jul 10, 2026
+the cabinets were how many days late | 2 days early | !hardware
+what set us back on the rough-in, or rather how many days behind was it | 2 days late
+the deck ran over by how much, in days | 9 days late
+I wrote down something about tiling that backsplash. Did I ever set a day? | Jul 10, 2026
 mark the backsplash as tiled | press the circle beside **Backsplash tiled**
 new date for the backsplash: July 20 | change the date to Jul 20, 2026 | Backsplash tiled
 the backsplash should be July 21 | change the date to Jul 21, 2026
@@ -45,8 +50,6 @@ I'd like the shelves hung by July 12, jot that down as a milestone | Milestone: 
 the tenth of July is when we hang the shelves, put it up as a milestone | Milestone: **Hang the shelves** | Jul 10, 2026
 timeline: shelves hung by the 28th of this month, new one | Milestone: **Shelves hung** | Jun 28, 2026
 let's have "keys back" down as a milestone for July 12 | Milestone: **Keys back** | Jul 12, 2026
-contractor to add: Ann Moss, gutters | Contractor: **Ann Moss** | Specialty: Gutters
-we hired a new gutter man, I want to add him | Specialty: Gutter man | Open the form
 Tom is at 61 an hour now | change the details of **Tom Brandt**
 file Rosa's new number under her name, it's 555-010-7788 | change the details of **Rosa Okafor**
 log $90 check to the gas company for April, utilities, paid on the 9th of this month | $90.00 | Date: Jun 9, 2026
