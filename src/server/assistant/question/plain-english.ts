@@ -48,7 +48,7 @@ chosen: plumped for|opted for
 amount paid: consideration paid|consideration given|remuneration|recompense|emolument
 money: monies|moneys|moolah|dosh|wonga|lolly|smackers|greenbacks|dinero|spondulicks|readies|wedge|cheddar|clams|loot|coin
 amount: quantum|sum certain|sum total|sums
-how much have we spent: how deep are we in|how deep in are we|how far in are we|how much are we in for|how much are we in
+how much have we spent: how deep are we in|how deep into|how deep in are we|how far in are we|how much are we in for|how much are we in
 by contractor: by person|by payee|by tradesperson|by tradesman|by vendor|contractor wise|contractorwise|vendor wise|payee wise|person wise|supplier wise
 how often: how regularly|how frequently
 with the budget: money wise|moneywise|budget wise|budgetwise|cash wise
@@ -74,7 +74,8 @@ the end of the month: month end|months end
 the end of the year: year end|years end
 by the budget: according to the plan|according to our plan|according to my plan|according to plan|according to the budget|according to our budget|as per plan|as per the plan|as per budget|per the plan|per our plan
 the same price: equal|equally expensive|equally pricey|identical
-to date: till date|til date|until date|till now|til now|as on date
+through: up to and including
+to date: up to this minute|up to this very minute|up to this point|to this day|up to this day|till date|til date|until date|till now|til now|as on date
 email: email id|mail id|email ids
 phone number: contact number|contact no|mobile no|phone no|telephone no|cell no
 electrical: electricals
