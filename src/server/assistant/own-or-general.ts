@@ -68,7 +68,7 @@ const OF_ANY =
 
 /** "The change orders that I have to decide on", "extras awaiting my OK". */
 const WAITS =
-  /^(?!.*\b(?:should|ought|an? change)\b).*\b(?:waiting|awaiting|pending|undecided|unanswered|decide on|(?:my|our) (?:yes|no|approval|decision|ok|okay|answer|signature|say))\b/;
+  /^(?!.*\b(?:should|ought)\b).*\b(?:waiting|awaiting|pending|undecided|unanswered|unsigned|up in the air|in limbo|decide on|(?:not|never) (?:yet )?(?:signed|approved|accepted|decided|answered|agreed|said yes)|(?:i|we) (?:have|had|did) not (?:yet )?(?:sign(?:ed)?|approved?|accept(?:ed)?|decided?|answer(?:ed)?|agreed?)|(?:my|our) (?:yes|no|approval|decision|ok|okay|answer|signature|say))\b/;
 
 const OF_TIMELINE =
   /^(?:by |until |till |so |and )?when\b|^(?:by |on )?(?:what|which) (?:day|date)\b|^(?:days|weeks|time) (?:left )?(?:until|till|before|to)\b|^how (?:long|soon|much time|many (?:days|weeks))\b.*\b(?:until|till|before)\b/;
@@ -229,7 +229,7 @@ const isOfOwnRecords = ({ subject }: Reading) => subject !== null;
 /** "Which quotes are there?" is about the user's own; "how do quotes work?" is not. */
 const hasMarks = ({ words, contractors }: Reading) =>
   contractors.length > 0 ||
-  /\b(are there|is there|there|which|any|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the|all|apart|accepted|pending|billed|open|overdue|unpaid|declined|undecided|awaiting|good until|good till|valid until|valid till|do we|did|cheaper|cheapest|stored|saved|on file)\b/.test(
+  /\b(are there|is there|there|which|whose|any|lower|lowest|gap|spread|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the|all|apart|accepted|pending|billed|open|overdue|unpaid|declined|undecided|awaiting|good until|good till|valid until|valid till|do we|did|cheaper|cheapest|stored|saved|on file)\b/.test(
     words.join(' '),
   );
 

@@ -75,6 +75,15 @@ it.each([
   ['take the returns off and tell me what went on the credit card in the sunroom', '$3,073.00'],
   ['how many expenses on the sunroom, returns and all?', '11 expenses'],
   ['what did the room and hall come to', '$3,073.00'],
+  ['Strip the labor out of the sunroom and what have we got?', '$1,273.00'],
+  ['Leave the labor out and give me the sunroom figure', '$1,273.00'],
+  ['labor aside, the sunroom total', '$1,273.00'],
+  ['the sunroom, less labor', '$1,273.00'],
+  ['tally up the sunroom bits over 500 dollars each', '$2,620.00'],
+  ['sunroom labor in the first three months of 2026?', '$1,800.00'],
+  ['Drop a $900 stove into the sunroom: what remains?', '$1,027.00'],
+  ['Settle every open sunroom bill and how much survives?', 'No bills are open'],
+  ['had the sunroom budget been 4 grand, what would be left?', '$927.00'],
 ])('%s', async (question, expected) => {
   expect(await ask(question)).toContain(expected);
 });

@@ -107,7 +107,7 @@ const NO_WEATHER = 'I do not know about the weather. I only know what is in your
 const WILL_RAIN =
   /\b(?:will it|is it (?:going|supposed|meant) to|is it gonna) (?:be )?(?:rain|raining|rainy|snow|snowing|storm|stormy|hail|pour|sunny|windy)\b/;
 const WEATHER =
-  /\b(weather|rain|raining|rainy|snow|snowing|sunny|windy|humid outside|temperature outside|forecast for (today|tomorrow|the weekend))\b|\bhow (warm|cold|hot|humid|windy|sunny)\b(?! (should|must|can|do|does)\b)/;
+  /\b(weather|rain|raining|rainy(?! day)|snow|snowing|sunny|windy|humid outside|temperature outside|forecast for (today|tomorrow|the weekend))\b|\bhow (warm|cold|hot|humid|windy|sunny)\b(?! (should|must|can|do|does)\b)/;
 const AVAILABLE =
   /\b(free|available|busy)\b|^(can|could|will|would|does|is|when (can|will|is|does|did)) [a-z ]{2,30}\b((?:come|coming)(?! (?:down|in|up|out|off|through|to|from|with|back|under|over|on|together)\b)|show up|showing up|stop by|arrive|arriving|start|starting|begin)\b/;
 /** Nothing of a renovation. */

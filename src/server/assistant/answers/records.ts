@@ -28,7 +28,7 @@ function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | unde
   const text = reading.words.join(' ');
   if (
     subject === 'changes' &&
-    /\b(wait|waits|waiting|awaiting|pending|open|unanswered|undecided|asked|decide|decision|outstanding|yes or no)\b|\b(not|no|never|yet)\b.*\b(decided|answered|accepted|approved|agreed|signed)\b|\b(?:need|needs|want|wants)\b.*\b(?:approval|okay|ok|answer|signature|go ahead)\b/.test(
+    /\b(wait|waits|waiting|awaiting|pending|open|unanswered|undecided|asked|decide|decision|outstanding|yes or no|up in the air|in limbo|unsigned)\b|\b(not|no|never|yet)\b.*\b(decided|answered|accepted|approved|agreed|signed)\b|\b(?:need|needs|want|wants)\b.*\b(?:approval|okay|ok|answer|signature|go ahead)\b/.test(
       text,
     )
   ) {
@@ -67,14 +67,16 @@ function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | unde
 /** Words of the question itself, not of a title. */
 const OWN_WORDS = new Set(
   `punch list snag snags snagging inbox file files item items change changes order orders quote quotes quotation bid bids estimate document documents paper papers
-  paperwork member members offer offers offered quoted line lines planned rights right people room rooms agreement agreements contract contracts billed better apart holdback retainage held hold waiting pending unanswered answer expire expires
+  paperwork member members offer offers offered quoted line lines planned rights right people room rooms agreement agreements contract contracts billed better apart holdback retainage held hold waiting awaiting pending unanswered answer expire expires
   expiring run out end ends soon cheaper cheapest lowest gave got received add added adds total cost
   costs see access view edit else share shared insurance insured license licence certificate warranty guarantee guaranteed covered cover covers valid year good accepted approved declined agreed rejected refused turned decided undecided outstanding signed
-  spread gap policy policies insurer insurers coverage liability lapse lapses defect defects flaw flaws fault faults blemishes right shop company firm outfit business good list walk round put stay yes no ok okay approval sign signing wise ask asking want wants agree decision decide decides approval reply size things fix fixing fixed fixes need needs redo missed forgot sort sorted entered copy copies written missing slips receipts`
+  spread gap extra extras air limbo unsigned policy policies insurer insurers coverage liability lapse lapses defect defects flaw flaws fault faults blemishes right shop company firm outfit business good list walk round put stay yes no ok okay approval sign signing wise ask asking less more want wants agree decision decide decides approval reply size things fix fixing fixed fixes need needs redo missed forgot sort sorted entered copy copies written missing slips receipts`
     .split(/\s+/)
     .map(stem),
 );
 
+const IS_COVERED =
+  /^(?:and |so )?(?:is|are|will) .*\b(?:covered|insured|insurance|coverage|policy)\b(?!.*\b(?:expir\w*|ends?|lapse\w*)\b)/;
 const OF_THIS = /\bthis (?:project|job|renovation|one)\b/;
 
 /** The typed query behind a question about records of another kind. */
@@ -83,6 +85,8 @@ export function recordQueryOf(inquiry: Inquiry): RecordQuery {
   const subject = reading.subject ?? 'documents';
   const status = statusOf(reading, subject);
   const { amount, bound, period } = reading;
+  // "Is Omar covered past October?" The day that it ends tells.
+  const isCovered = IS_COVERED.test(reading.words.join(' '));
   // "Who is cheaper for painting the hall?" asks for one of several, whatever the trade.
   const isOfAny = subject === 'quotes' && reading.contractors.length === 0 && says(reading, 'who');
   const isOfOne = contractor !== null && reading.contractors.length < 2 && !isOfAny;
@@ -100,7 +104,7 @@ export function recordQueryOf(inquiry: Inquiry): RecordQuery {
     ...(bound?.under !== undefined && { under: bound.under }),
     ...(subject === 'bills' &&
       NOT_LATE.test(reading.words.join(' ')) && { from: inquiry.books.today }),
-    ...(period && DATED.has(subject) && { from: period.from, to: period.to }),
+    ...(period && DATED.has(subject) && !isCovered && { from: period.from, to: period.to }),
   };
 }
 

@@ -99,7 +99,10 @@ function inOrderOf({ words }: Reading): RecordSubject[] {
   const nouns: [RegExp, RecordSubject][] = [
     [/\b(agreements?|agreed?|contract|signed?)\b/, 'agreements'],
     [/\b(bills?|invoices?|draws?)\b/, 'bills'],
-    [/\b(changes?|extras?|surcharge)\b/, 'changes'],
+    [
+      /\b(changes?|extras?|surcharge)\b|\b(?:say|said|saying) (?:yes|no) to\b|\b(?:accept(?:ed)?|approved?|declined?|ok|okay|okayed|verdict|decision)\b/,
+      'changes',
+    ],
     [/\b(rooms?|expected)\b/, 'rooms'],
     [
       /\b(lines?|plan|planned|expected|budgeted|budget for|allow(?:ed)? for|set aside for|allocated)\b/,

@@ -23,7 +23,7 @@ const AFTERWARDS =
 /** "If I put 700 into it", "that were paid by check": part of what is asked. */
 const LIMITS =
   /^(?:and )?(?:if|when|once|after|before|assuming|suppose|supposing|unless|whether|that|which|who|or|without (?!\w+ing)|except|excluding|only|from|since|until|for|with|given)\b/i;
-const POINTS = /\b(?:it|that|them|those|he|she|him|her|they)\b/i;
+const POINTS = /\b(?:it|that|them|those|he|she|him|her|they|(?:out|in|up|down|over|back) there)\b/i;
 const THING = /\b(?:the|our|my|that|those) (?:new |old )?([a-z]+(?: [a-z]+){0,3} ?)$/i;
 /** "So my client (well, it is my own home) needs the figure for …" */
 const IN_BRACKETS = / *\([^()\d]{3,60}\) */g;

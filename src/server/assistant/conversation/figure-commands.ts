@@ -124,7 +124,7 @@ const commands: readonly Command[] = [
   // "Take another 900 off what remains for the attic, for lamps."
   [
     command(
-      `(?:take|knock|shave|subtract|deduct|peel|slice)(?: off)? (?:another |a further |an extra )?(${AMOUNT})(?: more)? (?:off|from|out of|away from) (.+)$`,
+      `(?:take|knock|shave|subtract|deduct|peel|slice)(?: off)? (?:another |a further |an extra )?(${AMOUNT})(?: more)?(?: for [^,.;:?]{2,30}?)? (?:off|from|out of|away from) (.+)$`,
     ),
     ([amount = '', rest = '']) => {
       const named = placeOf(rest);
@@ -139,10 +139,18 @@ const commands: readonly Command[] = [
     ([thing = '', place = '', question = '']) =>
       BALANCE.test(question) ? `if we buy ${thing} for ${place}, what is left?` : null,
   ],
+  // "Buy the $900 stove and what is left for the attic?"
+  [
+    command(
+      `(?:buy|get|order|spring for|go for) ((?:an?|another|the|one|that) [^,.;:?]{0,30}?${AMOUNT}[^,.;:?]{0,40}?)${NEXT}(.+)$`,
+    ),
+    ([thing = '', question = '']) =>
+      BALANCE.test(question) ? `if we buy ${thing}, ${question}` : null,
+  ],
   // "Leave Moses out and give me the coop figure", "skip Moses. What is the coop total?"
   [
     command(
-      `(?:leave|count|keep|set|put|take) ${LEFT_OUT} (?:out|aside|apart|to one side)(?: of (?:it|this|that))?${NEXT}(.+)$`,
+      `(?:leave|count|keep|set|put|take) ${LEFT_OUT} (?:out|off|aside|apart|to one side)(?: of (?:it|this|that))?${NEXT}(.+)$`,
     ),
     ([thing = '', question = '']) => leftOut(question, thing),
   ],
@@ -157,7 +165,7 @@ const commands: readonly Command[] = [
     ([thing = '', question = '']) => leftOut(question, thing),
   ],
   [
-    command(`${TAKE_OUT} out ${LEFT_OUT}${NEXT}(.+)$`),
+    command(`${TAKE_OUT} (?:out|away|off) ${LEFT_OUT}${NEXT}(.+)$`),
     ([thing = '', question = '']) => leftOut(question, thing),
   ],
   // "Strip the labor out of the attic and what have we got", "subtract labor from the attic total".

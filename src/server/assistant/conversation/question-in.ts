@@ -39,6 +39,9 @@ const MEANWHILE =
 /** "What does the contract state?" */
 const AGREED =
   /\bwhat (?:does|did|do) ((?:the|our|my|his|her|their|that|\p{L}+['’]s) (?:\p{L}+ )?(?:agreement|contract|deal)) (?:say|state|read|specify|call for)(?=[?.,!]|$)/giu;
+/** "What does our plan say about the stove?" */
+const PLANNED =
+  /\bwhat(?:['’]?s| does| did| do| is) (?:the|our|my) (?:plan|budget) (?:say|have|show|list|allow|hold)(?: down| set aside)? (?:about|for|on|of) /gi;
 /** "All the projects, not only the attic". */
 const NOT_ONLY =
   /,? (?:and )?not (?:only|just) (?:(?:for|on|in) )?(?:the|our|my) \p{L}+(?: \p{L}+)?(?=[,.?!;]|$)(?<=\b(?:all|every|everything|whole|entire|overall|across|altogether)\b[^?]{0,120})/giu;
@@ -88,6 +91,7 @@ const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [AND_BETWEEN, ' and '],
   [AGAINST, ' vs '],
   [AGREED, 'how much is $1'],
+  [PLANNED, 'what is planned for '],
   [NOT_ONLY, ''],
   [ADDED, '$1 did $2 cost'],
   [MEANWHILE, ' and '],

@@ -59,7 +59,7 @@ const SOMEONE =
 
 /** "All up, what have we paid?" asks, although it does not start so. */
 const ASKS =
-  /\b(?:what|how|when|who|which|where|why)\b[^.!;]*?\b(?:is|are|was|were|did|do|does|have|has|had|much|many|will|can|should|would|could)\b|\b(?:what|who|how|when)['’]?s (?:the|our|my|that|it)\b/i;
+  /\b(?:what|how|when|who|which|where|why)\b[^.!;]*?\b(?:is|are|was|were|did|do|does|have|has|had|much|many|will|can|should|would|could)\b|\b(?:what|who|how|when|where)['’]?s (?:the|our|my|that|it|in|on|left|still|open|next|due)\b/i;
 /** "Long day, just tell me did it go on a card". */
 const TELL_ME =
   /\b(?:tell|remind) (?:me|us) (?:again )?(?:what|how|when|who|which|where|whether|if|did|do|does|is|are|was|were|has|have)\b/i;

@@ -76,7 +76,7 @@ const wholes = new Set([
 const AROUND: readonly RegExp[] = [
   /\b(?:leaving|leave|setting|set|putting|put|taking|take|keeping|keep) (.{3,30}?) (?:aside|apart|to one side|out of (?:it|that|this|the (?:equation|picture|sum|figure|total|count)))(?=[,;:.?]| |$)/i,
   /^(?:(?:so|ok|and|well),? )?(.{3,30}?) (?:aside|excluded|(?<!far )apart)(?=,)/i,
-  /(?<=, )([^,]{3,30}?) (?:aside|excluded|not counted|not included|left out|omitted|set aside|taken out|(?<!far )apart)(?=[?.! ]*$)/i,
+  /(?<=, )([^,]{3,30}?) (?:aside|excluded|not counted|not included|left out|omitted|set aside|taken out|taken off|stripped out|stripped|peeled off|removed|(?<!far )apart)(?=[?.! ]*$)/i,
   /\b(?:with|if (?:we|you|i) (?:take|leave)) (?!.*\b(?:refund|return|rebate|credit|exchange|back\b|sent\b))(.{3,30}?) (?:knocked off|taken off|deducted|subtracted|taken out|left out|excluded|removed|stripped out|out of it)(?=[,;:.?]| |$)/i,
 ];
 
@@ -137,7 +137,8 @@ export async function takeExclusions(
       // "Everything, but only for the porch" leaves nothing out.
       if (phrase[0] === 'but' && ['only', 'just'].includes(words.at(at + 1))) continue;
       // "The bills that I have not paid on the attic" are those of the attic.
-      if (phrase.at(-1) === 'paid' && BILLS.test(words.text)) continue;
+      const isOfPaying = phrase.at(-1) === 'paid' || words.at(at + phrase.length) === 'paid';
+      if (isOfPaying && BILLS.test(words.text)) continue;
       // "Without going over the budget" leaves nothing out.
       if (isDoing(words.at(at + phrase.length)) && phrase.at(-1) === 'without') continue;
       const part = await readAfter(words, at + phrase.length, names, pace);

@@ -44,11 +44,11 @@ spent: expended|laid out|frittered away|doled out|ponied up|stumped up
 spend: expend|lay out|dole out|pony up|stump up
 used up: consumed|depleted|exhausted|drawn down|utilized|utilised|eroded|burned through|burnt through|gone through
 spending: debits|net debit|total debit|net debits|total debits|outflow|outflows|outlays|outgo|expenditures incurred|expenditure incurred
-chosen: settled on|plumped for|opted for
+chosen: plumped for|opted for
 amount paid: consideration paid|consideration given|remuneration|recompense|emolument
 money: monies|moneys|moolah|dosh|wonga|lolly|smackers|greenbacks|dinero|spondulicks|readies|wedge|cheddar|clams|loot|coin
 amount: quantum|sum certain|sum total|sums
-how much have we spent: how deep are we in|how deep in are we|how far in are we|how much are we in for|how much are we in
+how much have we spent: how deep are we in|how deep into|how deep in are we|how far in are we|how much are we in for|how much are we in
 by contractor: by person|by payee|by tradesperson|by tradesman|by vendor|contractor wise|contractorwise|vendor wise|payee wise|person wise|supplier wise
 how often: how regularly|how frequently
 with the budget: money wise|moneywise|budget wise|budgetwise|cash wise
@@ -74,7 +74,8 @@ the end of the month: month end|months end
 the end of the year: year end|years end
 by the budget: according to the plan|according to our plan|according to my plan|according to plan|according to the budget|according to our budget|as per plan|as per the plan|as per budget|per the plan|per our plan
 the same price: equal|equally expensive|equally pricey|identical
-to date: till date|til date|until date|till now|til now|as on date
+through: up to and including
+to date: up to this minute|up to this very minute|up to this point|to this day|up to this day|till date|til date|until date|till now|til now|as on date
 email: email id|mail id|email ids
 phone number: contact number|contact no|mobile no|phone no|telephone no|cell no
 electrical: electricals
@@ -91,7 +92,7 @@ difference: differential|delta|discrepancy|how far apart|how far apart are they|
 originally: when we first bought it|when we first got it|when we first bought them|when we first got them|when we first ordered it|when we originally bought it|when i first bought it|when i first got it
 old tenants: last tenants|previous tenants|former tenants|prior tenants
 old owners: last owners|previous owners|former owners|prior owners
-overdue: in default|in arrears|past its target date|past their target date|gone past its date|passed its date|passed their date|passed its due date|passed their due date|passed the due date|beyond its date|beyond its due date|gone past its due date|blown its date
+overdue: past due|in default|in arrears|past its target date|past their target date|gone past its date|passed its date|passed their date|passed its due date|passed their due date|passed the due date|beyond its date|beyond its due date|gone past its due date|blown its date
 over budget: passed its budget|passed their budget|passed the budget|past its budget|past their budget|gone past its budget|gone past their budget|gone past the budget|gone beyond its budget|gone over its budget|gone above its budget|beyond its budget|outgrown its budget|outgrew its budget|surpassed its budget|crossed its budget|topped its budget
 highest percent of the budget: worse position against its budget|worse position against budget|worse shape against its budget|worst shape against its budget|worst position against its budget
 lowest percent of the budget: better position against its budget|better shape against its budget|best shape against its budget|best position against its budget

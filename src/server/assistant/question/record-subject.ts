@@ -17,15 +17,15 @@ const FIX =
 /** "What still needs fixing?", "what does Omar have to put right?", "flaws that are not fixed yet". */
 const TO_FIX = new RegExp(
   [
-    `\\b(?:what|anything|which|things?|something|stuff|list|items|work|defects?|flaws?|faults?)\\b.*\\b(?:needs? (?:to (?:be )?)?|(?:left|still|yet|things|items|stuff|has|have|had|got|is|are|supposed|ought|due|must)(?: \\w+){0,2}? to (?:be )?|must (?:still )?(?:be )?|(?:not|never) (?:yet |been |gotten? around to )*)${FIX}\\b`,
+    `\\b(?:what|anything|which|things?|something|stuff|list|items|work|defects?|flaws?|faults?)\\b.*\\b(?:needs? (?:to (?:be )?)?|(?:left|still|yet|things|items|stuff|has|have|had|got|is|are|supposed|ought|due|must|remains?)(?: \\w+){0,2}? to (?:come back (?:and|to) )?(?:be )?|must (?:still )?(?:be )?|(?:not|never) (?:yet |been |gotten? around to )*)${FIX}\\b`,
     '\\b(?:which|what|any|unfinished|open|outstanding|remaining) fixes\\b',
-    '\\b(?:defects|flaws|faults|blemishes|loose ends|fix ?it list|to fix list|list of fixes)\\b',
+    '\\b(?:defects|flaws|faults|blemishes|loose ends|fix(?: ?it)? list|to fix list|list of fixes)\\b',
   ].join('|'),
 );
 
 /** "Until when is Omar covered?", "his policy": the insurance of a contractor. */
 const COVER =
-  /\b(?:insurers?|coverage|policy|liability)\b|\bcover(?:ed)?\b(?=.*\b(?:until|till|ends?|expires?|lapses?|runs? out|up|how long|date|good|when)\b)|\b(?:until|till|when|how long|good|lapses?)\b.*\bcover(?:ed)?\b/;
+  /\b(?:insurers?|coverage|policy|liability)\b|\bcovered\b|\bcover\b(?=.*\b(?:until|till|ends?|expires?|lapses?|runs? out|up|how long|date|good|when)\b)|\b(?:until|till|when|how long|good|lapses?)\b.*\bcover(?:ed)?\b/;
 
 /** The words for each kind of record. The first match wins. */
 const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
@@ -34,7 +34,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'lines',
   ],
   [
-    /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\b(which|what) extra (did|have|has|was|were)\b|\bextras\b|\bextra (?:for|on|from|to) (?:the|those|that|our|his|her|these)\b.*\b(?:approv\w*|accept\w*|agree\w*|sign\w*|say yes|said yes|ok|okay)\b|\b(?:approv\w*|accept\w*|agree\w*|say yes|said yes)\b.*\bextra (?:for|on|from|to)\b|\b(accepted|approved|declined|pending|open|all|the|our|my|his|her|their|any|which|what) changes\b|\bchanges (add|added|cost|costs)\b|\bchanges?\b.*\b(wait\w*|decid\w*|asked|accept\w*|declin\w*|reject\w*|refus\w*|turn(?:ed)? down|said no|say no|approv\w*|open|pending|agree\w*)\b|\bthe [a-z ]*\bchange$/,
+    /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\b(which|what) extra (did|have|has|was|were)\b|\bextras\b|\bextra (?:for|on|from|to) (?:the|those|that|our|his|her|these)\b.*\b(?:approv\w*|accept\w*|agree\w*|sign\w*|say yes|said yes|ok|okay)\b|\b(?:approv\w*|accept\w*|agree\w*|say yes|said yes)\b.*\bextra (?:for|on|from|to)\b|\b(accepted|approved|declined|pending|open|all|the|our|my|his|her|their|any|which|what) changes\b|\bchanges (add|added|cost|costs)\b|\bchanges?\b.*\b(wait\w*|decid\w*|sign(?:ed)?|up in the air|asked|accept\w*|declin\w*|reject\w*|refus\w*|turn(?:ed)? down|said no|say no|approv\w*|open|pending|agree\w*)\b|\bthe [a-z ]*\bchange$/,
     'changes',
   ],
   [
@@ -48,7 +48,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
   ],
   // "Which bill is the largest?", "is there a bill we missed?"
   [
-    /^(?:and |so )?(?:which|what) (?:of (?:the|our|my) )?(?:bills?|invoices?)\b(?!.*\b(?:did|have|has|paid|was|were|due)\b)|\b(?:bills?|invoices?)\b.*\b(?:missed|forgot|forgotten|overlooked)\b/,
+    /^(?:and |so )?(?:which|what) (?:of (?:the|our|my) )?(?:\w+ ){0,2}(?:bills?|invoices?)\b(?!.*\b(?:did|have|has|paid|was|were|due)\b)|\b(?:bills?|invoices?)\b.*\b(?:missed|forgot|forgotten|overlooked)\b/,
     'bills',
   ],
   [/\bpunch ?(list|items?)\b|\bsnag(s|ging)?( list)?\b/, 'punch'],
@@ -65,7 +65,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
   ],
   // "Who sent prices for the fence?", "both prices for it".
   [
-    /\b(?:two|three|both|all) (?:\w+ )?prices (?:for|on)\b|\bbetween (?:the|our) (?:\w+ )?prices (?:for|on)\b/,
+    /^(?!.*\b(?:or|should|usually|rate|hour)\b).*\bwho (?:wants|asks|is asking) (?:less|more|the least|the most) (?:for|to)\b|^(?!.*\b(?:or|should|usually|rate|hour)\b)(?:the |our )?(?:\w+ ){1,3}who (?:is )?(?:the )?(?:cheaper|cheapest|lower)$|\b(?:lowest|cheapest|best|highest|keenest) (?:price|bid|figure) (?:for|on) .*\b(?:from|by) whom?\b|\b(?:two|three|both|all) (?:\w+ )?prices (?:for|on)\b|\bbetween (?:the|our) (?:\w+ )?prices (?:for|on)\b/,
     'quotes',
   ],
   [LAST_BILL, 'bills'],
@@ -85,11 +85,11 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'members',
   ],
   [
-    /\b(holdback|hold back|holding back|held back|retainage|retention)\b|\b(agreements|contracts)\b|\bcontract\b.*\bbilled\b|\b(bigger|biggest|larger|largest|smaller|smallest) (agreement|contract)\b|\b(agreement|contract|deal) is (the )?(bigg|larg|small|high|low)(er|est)\b/,
+    /\b(holdback|hold back|holding back|held back|retainage|retention|retain(?:ed|ing)?|withh(?:old|olding|eld))\b|\b(agreements|contracts)\b|\bcontract\b.*\bbilled\b|\b(bigger|biggest|larger|largest|smaller|smallest) (agreement|contract)\b|\b(agreement|contract|deal) is (the )?(bigg|larg|small|high|low)(er|est)\b/,
     'agreements',
   ],
   [
-    /\brooms (?:are )?(?:there )?in (?:the|our|my) ([a-z]+ ){0,2}(?:plan|project|budget|job)\b|\blist (?:of )?(?:the |all |our )*rooms\b/,
+    /\brooms (?:are )?(?:there )?(?:in|of|on) (?:the|our|my) ([a-z]+ ){0,2}(?:plan|project|budget|job)\b|\blist (?:of )?(?:the |all |our )*rooms\b/,
     'rooms',
   ],
   [

@@ -35,14 +35,14 @@ export const turnsOfBalance: readonly Turn[] = [
   {
     // "Which of our projects is in the worse position, relative to budget?"
     pattern:
-      /(?=.*\b(?:budgets?|money|moneywise|financially)\b).*\b(?:worse|worst|weaker|weakest|tighter|tightest)(?: (?:position|shape|off|place|state|condition|standing|spot))?\b/,
+      /^(?=.*\b(?:budgets?|money|moneywise|financially)\b).*\b(?:worse|worst|weaker|weakest|tighter|tightest)(?: (?:position|shape|off|place|state|condition|standing|spot))?\b/,
     adds: ['most', 'percent', 'budget'],
     drops: ['list', 'compare', 'overview'],
     unless: /\b(?:month|week|year|overspend|expense|payment|line|room|category)\b/,
   },
   {
     pattern:
-      /(?=.*\b(?:budgets?|money|moneywise|financially)\b).*\b(?:better|best|healthier|healthiest|stronger|strongest) (?:position|shape|off|place|state|condition|standing|spot)\b/,
+      /^(?=.*\b(?:budgets?|money|moneywise|financially)\b).*\b(?:better|best|healthier|healthiest|stronger|strongest) (?:position|shape|off|place|state|condition|standing|spot)\b/,
     adds: ['least', 'percent', 'budget'],
     drops: ['list', 'compare', 'overview', 'advice', 'most'],
   },
@@ -187,7 +187,7 @@ export const turnsOfBalance: readonly Turn[] = [
   {
     // "The shed money that is not spent yet".
     pattern:
-      /(?=.*\b(?:money|budget|cash|funds|dollars|much)\b).*\b(?:not|never) (?:(?:we|i|been|yet|all|actually|even) )*spent\b/,
+      /^(?=.*\b(?:money|budget|cash|funds|dollars|much)\b).*\b(?:not|never) (?:(?:we|i|been|yet|all|actually|even) )*spent\b/,
     adds: ['left', 'budget'],
     drops: ['spend', 'done', 'past'],
     unless: /\breceipts?\b/,
@@ -225,7 +225,7 @@ export const turnsOfBalance: readonly Turn[] = [
   {
     // "Attic budget after the open bills?"
     pattern:
-      /(?=.*\b(?:budget|money|balance|funds)\b).*\bafter (?:all |every |each )?(?:of )?(?:the |our |my |those |these )?(?:open |unpaid |remaining |outstanding )*(?:\w+ )?(?:bills?|invoices?)\b/,
+      /^(?=.*\b(?:budget|money|balance|funds)\b).*\bafter (?:all |every |each )?(?:of )?(?:the |our |my |those |these )?(?:open |unpaid |remaining |outstanding )*(?:\w+ )?(?:bills?|invoices?)\b/,
     adds: ['left', 'budget'],
     drops: ['bill', 'due', 'owe', 'open', 'overdue'],
     unless: /\b(?:which|when|who|due)\b/,
@@ -233,7 +233,7 @@ export const turnsOfBalance: readonly Turn[] = [
   {
     // "What cushion stays if we buy a 600 lamp?": no reserve.
     pattern:
-      /(?=.*\b(?:if|after|once|with|suppose|say|had|would)\b)(?=.*\d).*\b(?:cushion|buffer|margin|slack)\b/,
+      /^(?=.*\b(?:if|after|once|with|suppose|say|had|would)\b)(?=.*\d).*\b(?:cushion|buffer|margin|slack)\b/,
     adds: ['left'],
     drops: ['reserve'],
     unless: /\breserve\b/,
@@ -271,7 +271,7 @@ export const turnsOfBalance: readonly Turn[] = [
   {
     // "A 900 lamp leaves how much?", "where does a 900 lamp leave the attic?"
     pattern:
-      /(?=.*\d).*(?:\bleaves? (?:us |me )?(?:with )?(?:how much|what)$|\bwhere (?:does|would|will|do) .*\bleave (?:us|me|the|our|my)\b)/,
+      /^(?=.*\d).*(?:\bleaves? (?:us |me )?(?:with )?(?:how much|what)$|\bwhere (?:does|would|will|do) .*\bleave (?:us|me|the|our|my)\b)/,
     adds: ['left', 'afford'],
   },
   {

@@ -21,7 +21,7 @@ export const turnsOfBills: readonly Turn[] = [
   {
     // "What is the next thing I have to pay?"
     pattern:
-      /\bnext (?:thing|one|bill|invoice|payment|person) (?:that |which )?(?:i|we) (?:have|need|got|must|should|ought)\b(?: got)?(?: to)? (?:be )?pay(?:ing)?\b/,
+      /\bnext (?:thing|one|bill|invoice|payment|person) (?:that |which )?(?:i|we) (?:have|need|got|must|should|ought)\b(?: got)?(?: to)? (?:be )?(?:pay(?:ing)?|make|making|settle)\b/,
     adds: ['due', 'bill', 'next'],
     drops: ['spend', 'owe', 'expense', 'milestone', 'advice'],
   },
@@ -64,7 +64,7 @@ export const turnsOfBills: readonly Turn[] = [
   {
     pattern: /\bbilled\b.*\b(?:not (?:yet )?(?:been )?(?:paid|settled)|unpaid)\b/,
     adds: ['due', 'bill'],
-    drops: ['notPaid'],
+    drops: ['notPaid', 'owe'],
     unless: /\b(?:who|whom|contractors?)\b/,
   },
   {
@@ -103,7 +103,7 @@ export const turnsOfBills: readonly Turn[] = [
     pattern:
       /\bwhen (?:must|should|shall|do|will|are|is|have) (?:we|i|it|that)(?: \w+)? (?:have to |need to |got to |supposed to |going to |to )?(?:be )?(?:pay|paid|settle)\b/,
     adds: ['due', 'bill', 'when'],
-    drops: ['spend', 'left', 'advice', 'past'],
+    drops: ['spend', 'left', 'advice', 'past', 'owe'],
     unless: /\ban? (?:contractor|builder|deposit|plumber|roofer)\b|\busually|normally|should one\b/,
   },
   {
@@ -158,5 +158,19 @@ export const turnsOfBills: readonly Turn[] = [
       /\b(?:still|yet) (?:to come|to go|coming|outstanding|open)\b.*\b(?:agreement|contract|deal)\b|\b(?:agreement|contract|deal)\b.*\b(?:still|yet) (?:to come|to go|coming)\b/,
     adds: ['agreement', 'left'],
     drops: ['next', 'open', 'milestone', 'owe', 'howMuch'],
+  },
+  {
+    // "How much would it take to settle every bill?"
+    pattern:
+      /\b(?:takes?|costs?|needs?|needed|cash|money) to (?:settle|pay(?: off)?|clear(?: off)?) (?:all|every|each|the|our|my|whatever)\b.*\b(?:bills?|invoices?)\b/,
+    adds: ['due', 'bill'],
+    drops: ['spend', 'advice', 'owe', 'open', 'expense'],
+  },
+  {
+    // "How much did Ezra and I settle on for the glass?", "his shell deal, dollars".
+    pattern:
+      /\bhow much did (?:\w+ ){1,5}(?:settle|land) (?:on|at)\b|\bdeal(?: (?:in )?(?:dollars|amount|sum|price|total|worth|value))?$/,
+    adds: ['agreement'],
+    drops: ['spend', 'past'],
   },
 ];

@@ -186,9 +186,9 @@ export const turnsOfBudget: readonly Turn[] = [
   {
     // "How much did we plan for the tile?" "What had we planned for it?"
     pattern:
-      /\bhow much (?:did|had) (?:we|i) (?:\w+ )?plan(?:ned)? (?:for|on|to (?:spend|pay))\b|\bwhat had (?:we|i) (?:\w+ )?(?:planned|budgeted) for (?:it|that)\b/,
+      /\b(?:how much|what) (?:did|had) (?:we|i) (?:\w+ )?plan(?:ned)? (?:for|on|to (?:spend|pay))\b|\bwhat had (?:we|i) (?:\w+ )?(?:planned|budgeted) for (?:it|that)\b/,
     adds: ['budget'],
-    drops: ['past', 'milestone'],
+    drops: ['past', 'milestone', 'spend', 'left', 'open'],
   },
   {
     // "How far over does that put the porch?"
@@ -203,5 +203,12 @@ export const turnsOfBudget: readonly Turn[] = [
       /\b(?:over|under|above|below|more|less|higher|lower)\b.*\b(?:compared|relative|next|than) (?:to |with )?(?:(?:what|how much) (?:we|i|they) (?:had |have )?(?:planned|budgeted|allowed|expected)|(?:the|our|my) (?:plan|budget|estimate))\b/,
     adds: ['overBudget'],
     drops: ['compare', 'milestone', 'forecast'],
+  },
+  {
+    // "Stove allowance": no limit of an account.
+    pattern: /\ballowance(?:$| (?:for|on|of)\b)/,
+    adds: ['budget'],
+    drops: ['limit', 'spend'],
+    unless: /\b(?:expenses|contractors|account|plan)\b/,
   },
 ];

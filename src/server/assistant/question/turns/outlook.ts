@@ -36,7 +36,7 @@ export const turnsOfOutlook: readonly Turn[] = [
   {
     // "How much of the budget would we have then?"
     pattern:
-      /\bhow much (?:of (?:the|its|our|my|that) (?:\w+ )?(?:budget|money) )?would (?:we|i|it|there|that) (?:still )?(?:have|be)(?: (?:then|left|after that|afterwards))?$|\bstill (?:have|keep) (?:\w+ )?\$?\d/,
+      /\bhow much (?:of (?:the|its|our|my|that) (?:\w+ )?(?:budget|money) )?would (?:we|i|it|there|that|(?:the|our|my) \w+(?: \w+)?) (?:still )?(?:have|be)(?: (?:then|left|after that|afterwards))?$|\bstill (?:have|keep) (?:\w+ )?\$?\d/,
     adds: ['left'],
     unless: /\b(?:paid|spent|receipts?|milestones?|days|weeks)\b.*\bstill\b/,
   },
