@@ -36,7 +36,7 @@ export const isOwnFact = (reading: Reading): boolean => {
 /** What only the records can tell, also where the guide has the same words. */
 export const isOfRecords = (reading: Reading): boolean => {
   const text = reading.words.join(' ');
-  if (BILL_TO_PAY.test(text) || ON_FILE.test(text)) return true;
+  if ([BILL_TO_PAY, ON_FILE, BOUGHT, PAID_HOW].some((one) => one.test(text))) return true;
   if (reading.amount !== null && /^what if (?:the|our|my)\b/.test(text)) return true;
   if (isInGeneral(reading) || asksWhenUsable(reading)) return false;
   return [SHARE_GONE, IS_DONE, AT_WHICH_TIME, UNTIL_DONE].some((one) => one.test(text));
@@ -46,6 +46,12 @@ export const isOfRecords = (reading: Reading): boolean => {
 const BILL_TO_PAY =
   /\b(?:which|what) (?:\w+ )?(?:bills?|invoices?)\b.*\b(?:paid|pay|due)\b|^(?:and |so )?(?:what|who|whom) (?:should|do|must|shall) (?:i|we) pay (?:next|first|now)$/;
 const ON_FILE = /\bon file$|^(?:and |so )?what is next(?: on site| up)?$/;
+/** "The day we ordered the stove", "does the sealer show up anywhere?" */
+const BOUGHT =
+  /\b(?:we|i) (?:bought|paid|ordered|spent|hired|chose|picked|purchased)\b(?! (?:too|the wrong)\b)|\banywhere$|^(?:does|do|did|is|are|was) .* (?:show up|appear)\b|\b(?:called|named)$|^(?:the )?(?:(?:due |target |start |end )?date|deadline|target)\b|\b(?:target|deadline|due date)$/;
+/** "The lamp: cash or card?" */
+const PAID_HOW =
+  /^(?:(?!(?:pay|paying|should|is|contractor|builder)\b)\w+ ){0,4}(?:checks?|cheques?|cash|cards?|credit|debit|transfer) or (?:an? )?(?:checks?|cheques?|cash|cards?|credit|debit|transfer|what)(?: or what)?$/;
 /** "What part of the cushion is gone?" */
 const SHARE_GONE =
   /\b(?:contingency|reserve|budget|cushion|buffer|retainage|deposit|allowance)\b.*\b(?:gone|used|left|spent|remaining|eaten|paid)\b/;

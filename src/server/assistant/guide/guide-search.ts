@@ -137,7 +137,9 @@ function search(terms: string[], needed: string[], question: string): GuideHit |
     const [only = ''] = terms;
     const isEnough = own >= ENOUGH_SCORE && (terms.length > 1 || entry.subject.has(only));
     // "How do I fix my car?": a section that only mentions a car does not answer that.
-    const isTelling = found.length > 1 || found.some((term) => entry.subject.has(term));
+    const isTelling =
+      found.filter((term) => isLoud(entry, term)).length > 1 ||
+      found.some((term) => entry.subject.has(term));
     const isCertain =
       (covered >= ENOUGH_COVERED && isEnough && isTelling) ||
       (isSample && (terms.length > 1 || entry.subject.has(only)));
