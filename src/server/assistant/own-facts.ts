@@ -39,6 +39,7 @@ export const isOfRecords = (reading: Reading): boolean => {
   if ([BILL_TO_PAY, ON_FILE, BOUGHT, PAID_HOW].some((one) => one.test(text))) return true;
   if (reading.amount !== null && /^what if (?:the|our|my)\b/.test(text)) return true;
   if (isInGeneral(reading) || asksWhenUsable(reading)) return false;
+  if (reading.projects.length > 0 && /\b(?:resale|value|worth)\b/.test(text)) return true;
   return [SHARE_GONE, IS_DONE, AT_WHICH_TIME, UNTIL_DONE].some((one) => one.test(text));
 };
 

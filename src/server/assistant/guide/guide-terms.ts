@@ -149,7 +149,7 @@ const CLAIMED = new RegExp(
 );
 /** "My cousin could do it", "hiring family". */
 const HELPING_FRIEND = new RegExp(
-  `\\b(?:my|our|a) (?:${RELATION}) (?:is an? |wants? to|will|can|could|would|offer(?:s|ed)? to|does)\\b|\\b(?:hire|hiring|using|use|pay|paying|with|from) (?:my |our |an? |some )?(?:(?:old|good|close) )?(?:${RELATION})s?\\b|\\b(?:guy|somebody|someone|person|man|people) (?:that |who |whom )?(?:i|we)(?: have|['’]ve)? (?:known|know|trust)\\b`,
+  `\\b(?:my|our|an?) (?:${RELATION})(?: of (?:mine|ours))? (?:is an? |wants? to|will|can|could|would|offer(?:s|ed)? to|does)\\b|\\b(?:hire|hiring|using|use|pay|paying|with|from) (?:my |our |an? |some )?(?:(?:old|good|close) )?(?:${RELATION})s?\\b|\\b(?:guy|somebody|someone|person|man|people) (?:that |who |whom )?(?:i|we)(?: have|['’]ve)? (?:known|know|trust)\\b`,
   'gi',
 );
 const SEASON =
@@ -180,7 +180,7 @@ const PHRASES: readonly [phrase: RegExp, word: string][] = [
     ' without permit ',
   ],
   [
-    /\b(?:knock|knocked|tear|torn|take|taken|rip|ripped|pull|pulled)(?:ing)? (?:through|down|out)\b/gi,
+    /\b(?:knock|knocked|tear|torn|take|taken|rip|ripped|pull|pulled)(?:ing)? (?:through|down|out|apart)\b/gi,
     ' remove ',
   ],
   [
