@@ -70,6 +70,10 @@ const OF_ANY =
 const BEST_FOR =
   /^(?:(?:what|which) is )?(?:the )?best (?!(?:deal|price)\b)\w+(?: \w+)? (?:for|in|on|under|over) (?:an?|old|wet|damp) /;
 
+/** "The change orders that I have to decide on", "extras awaiting my OK". */
+const WAITS =
+  /^(?!.*\b(?:should|ought|an? change)\b).*\b(?:waiting|awaiting|pending|undecided|unanswered|decide on|(?:my|our) (?:yes|no|approval|decision|ok|okay|answer|signature|say))\b/;
+
 const OF_TIMELINE =
   /^(?:by |until |till |so |and )?when\b|^(?:by |on )?(?:what|which) (?:day|date)\b|^(?:days|weeks|time) (?:left )?(?:until|till|before|to)\b|^how (?:long|soon|much time|many (?:days|weeks))\b.*\b(?:until|till|before)\b/;
 
@@ -114,6 +118,7 @@ export function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Boo
   if (reading.described !== null || milestoneOrder.understands(reading, books)) return false;
   if (isOfRecords(reading)) return false;
   if (OF_ANY.test(reading.words.join(' '))) return hit !== null;
+  if (reading.subject === 'changes' && WAITS.test(reading.words.join(' '))) return false;
   if (isOwnComparison(reading)) return false;
   if (hit?.isAlike && isOfAnyHouse(reading)) return true;
   if (WHY_ANY.test(reading.words.join(' '))) return true;
@@ -229,7 +234,7 @@ const isOfOwnRecords = ({ subject }: Reading) => subject !== null;
 /** "Which quotes are there?" is about the user's own; "how do quotes work?" is not. */
 const hasMarks = ({ words, contractors }: Reading) =>
   contractors.length > 0 ||
-  /\b(are there|is there|there|which|any|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the|all|apart|accepted|pending|billed|open|overdue|unpaid|declined|undecided|do we|did|cheaper|cheapest|stored|saved|on file)\b/.test(
+  /\b(are there|is there|there|which|any|who gave|who sent|still|show|list|our|my|we have|did we|have we|waiting|expires?|the|all|apart|accepted|pending|billed|open|overdue|unpaid|declined|undecided|awaiting|good until|good till|valid until|valid till|do we|did|cheaper|cheapest|stored|saved|on file)\b/.test(
     words.join(' '),
   );
 

@@ -1,12 +1,16 @@
 import { type Answerer, type Inquiry, NotFound } from './answers/answerer.ts';
 import { RECORDS } from './answers/answerers.ts';
 import { findByTitle } from './answers/by-title.ts';
+import { dayOfClosest, notesDay } from './answers/closest-milestone.ts';
+import { companyByTrade } from './answers/company-by-trade.ts';
+import { contractorCard } from './answers/contractor-card.ts';
 import { answerInEachCurrency } from './answers/currencies.ts';
 import { expenseField } from './answers/expense-field.ts';
 import { inRoom } from './answers/in-room.ts';
 import { namedMilestone, namesMilestone } from './answers/named-milestone.ts';
 import { notKept } from './answers/not-kept.ts';
 import { numberOwner } from './answers/number-owner.ts';
+import { outsideWorld } from './answers/outside-world.ts';
 import { partOfExpense } from './answers/part-of-expense.ts';
 import { planUsage } from './answers/plan-usage.ts';
 import { findPlannedThing } from './answers/planned-thing.ts';
@@ -42,10 +46,12 @@ import { listed, plain } from './writing/markdown.ts';
 
 /** Questions about the assistant and the account. These come before everything else. */
 const beforeAll: readonly Answerer[] = [
+  companyByTrade,
   refusals,
   numberOwner,
   rateOwner,
   notKept,
+  contractorCard,
   planUsage,
   usingTheApp,
   smallTalk,
@@ -95,7 +101,9 @@ export async function reply(
   const unnamed =
     first.length > 0
       ? null
-      : ((await unnamedThing(reading, books)) ?? (await partOfExpense(reading, books)));
+      : ((await unnamedThing(reading, books)) ??
+        (await partOfExpense(reading, books)) ??
+        (await outsideWorld(reading, books, hit)));
   if (unnamed !== null) return { ...notAnswered(unnamed), isFinal: true };
   const isOther = first.length > 0 || asksForAdvice(reading, hit, books);
   const candidates = isOther ? [] : candidatesFor(reading, books);
@@ -104,6 +112,10 @@ export async function reply(
     says(reading, 'mine', 'past') ||
     LOOKS_UP.test(reading.words.join(' ')) ||
     namedMilestone.understands(reading, books);
+  const isUndecided =
+    !isOther && readings.length === 0 && (candidates.length > 1 || !hit?.isCertain);
+  const dated = isUndecided || notesDay(reading) ? dayOfClosest(reading, books) : null;
+  if (dated !== null) return answered(dated, MILESTONE);
   if (candidates.length > 1 && readings.length === 0 && (!hit?.isCertain || isOwn)) {
     return askBack(asked, candidates);
   }
@@ -199,6 +211,7 @@ function askBack(asked: string, candidates: readonly Candidate[]): Reply {
 }
 
 export const GUIDE = 'a question for the renovation guide';
+const MILESTONE = 'a milestone by its name';
 const SEARCH = 'words to search for in the expenses';
 
 async function lookUpTitle(reading: Reading, books: Books): Promise<string | null> {

@@ -29,7 +29,7 @@ fresh blacktop: when can cars park on it | Drives and patios: when to walk, park
 new grout, how soon may we step on it | Tile and grout: when to walk on it
 my uncle swears 8% contingency will do, is that enough | How much contingency to keep
 contingency: what percentage of the budget | How much contingency to keep
-a nephew of mine would lay the floor for less, is that wise | Friends and relatives
+my sister in law can do the plumbing for us, is that wise | Friends and relatives
 is zelle safe for paying a builder | How to pay
 can a neighbor stop a fence | !do not know
 mice or squirrels in an attic, what to do about them | Mice, squirrels

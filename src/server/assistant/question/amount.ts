@@ -17,7 +17,12 @@ const comparisons: readonly [
   step: bigint,
 ][] = [
   ['more than|greater than|bigger than|larger than|higher than', 'over', 'over', 0n],
-  ['over|above|exceed|exceeds|exceeding|exceeded|costing more than|>', 'over', 'over', 0n],
+  [
+    'over|above|exceed|exceeds|exceeding|exceeded|costing more than|pricier than|dearer than|costlier than|more expensive than|>',
+    'over',
+    'over',
+    0n,
+  ],
   ['at least', 'over', 'of at least', -1n],
   ['less than|lower than|cheaper than|smaller than|under|below|<', 'under', 'under', 0n],
   ['at most|up to|no more than', 'under', 'of at most', 1n],
