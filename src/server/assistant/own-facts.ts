@@ -94,6 +94,6 @@ const ofMoney = [
 const ASKS =
   /^(?:and |so |but )*(?:who|whose|what|when|which|where|how|why|did|do|does|was|were|is|are|has|have|had|list|show|name|find|add|move|mark|set|change|delete|record|total|sum)\b/;
 /** "Carpet or vinyl", "old vs new radiators". */
-const EITHER_OR = /^(?:\w+ ){1,4}(?:or|vs|versus|against) (?:\w+ ?){1,5}$/;
+const EITHER_OR = /^(?:\w+ ){1,4}(?:or|vs|versus|against) (?:\w+ ){0,4}\w+$/;
 const OF_ANY_HOUSE =
   /\b(?:ideas?|tips?|tricks?|rules?|codes?|requirements?|options?|max|maximum|min|minimum|standard|pitfalls|how|ok|okay|allowed|legit|needed|required|necessary|first|without|leaks?|leaking|cracks?|cracking|cracked|peels?|peeling|rot|rots|rotten|rotting|wet|damp|moldy|mouldy|stuck|scratched|broke|broken|trips?|tripping|bowing|sags?|sagging|freezing|frozen|cold|hot|banging|clogged|blocked|wobbles?|smells?|fire|pregnant|baby|kids?|dogs?|cats?|wheelchair|mom|dad|parents?|under|over|behind|no|an?)\b/;
