@@ -36,9 +36,10 @@ export const isOwnFact = (reading: Reading): boolean => {
 /** What only the records can tell, also where the guide has the same words. */
 export const isOfRecords = (reading: Reading): boolean => {
   const text = reading.words.join(' ');
-  if (BILL_TO_PAY.test(text) || ON_FILE.test(text)) return true;
+  if ([BILL_TO_PAY, ON_FILE, BOUGHT, PAID_HOW].some((one) => one.test(text))) return true;
   if (reading.amount !== null && /^what if (?:the|our|my)\b/.test(text)) return true;
   if (isInGeneral(reading) || asksWhenUsable(reading)) return false;
+  if (reading.projects.length > 0 && /\b(?:resale|value|worth)\b/.test(text)) return true;
   return [SHARE_GONE, IS_DONE, AT_WHICH_TIME, UNTIL_DONE].some((one) => one.test(text));
 };
 
@@ -46,6 +47,12 @@ export const isOfRecords = (reading: Reading): boolean => {
 const BILL_TO_PAY =
   /\b(?:which|what) (?:\w+ )?(?:bills?|invoices?)\b.*\b(?:paid|pay|due)\b|^(?:and |so )?(?:what|who|whom) (?:should|do|must|shall) (?:i|we) pay (?:next|first|now)$/;
 const ON_FILE = /\bon file$|^(?:and |so )?what is next(?: on site| up)?$/;
+/** "The day we ordered the stove", "does the sealer show up anywhere?" */
+const BOUGHT =
+  /\b(?:we|i) (?:bought|paid|ordered|spent|hired|chose|picked|purchased)\b(?! (?:too|the wrong)\b)|\banywhere$|^(?:does|do|did|is|are|was) .* (?:show up|appear)\b|\b(?:called|named)$|^(?:the )?(?:(?:due |target |start |end )?date|deadline|target)\b|\b(?:target|deadline|due date)$/;
+/** "The lamp: cash or card?" */
+const PAID_HOW =
+  /^(?:(?!(?:pay|paying|should|is|contractor|builder)\b)\w+ ){0,4}(?:checks?|cheques?|cash|cards?|credit|debit|transfer) or (?:an? )?(?:checks?|cheques?|cash|cards?|credit|debit|transfer|what)(?: or what)?$/;
 /** "What part of the cushion is gone?" */
 const SHARE_GONE =
   /\b(?:contingency|reserve|budget|cushion|buffer|retainage|deposit|allowance)\b.*\b(?:gone|used|left|spent|remaining|eaten|paid)\b/;
@@ -87,6 +94,6 @@ const ofMoney = [
 const ASKS =
   /^(?:and |so |but )*(?:who|whose|what|when|which|where|how|why|did|do|does|was|were|is|are|has|have|had|list|show|name|find|add|move|mark|set|change|delete|record|total|sum)\b/;
 /** "Carpet or vinyl", "old vs new radiators". */
-const EITHER_OR = /^(?:\w+ ){1,4}(?:or|vs|versus|against) (?:\w+ ?){1,5}$/;
+const EITHER_OR = /^(?:\w+ ){1,4}(?:or|vs|versus|against) (?:\w+ ){0,4}\w+$/;
 const OF_ANY_HOUSE =
   /\b(?:ideas?|tips?|tricks?|rules?|codes?|requirements?|options?|max|maximum|min|minimum|standard|pitfalls|how|ok|okay|allowed|legit|needed|required|necessary|first|without|leaks?|leaking|cracks?|cracking|cracked|peels?|peeling|rot|rots|rotten|rotting|wet|damp|moldy|mouldy|stuck|scratched|broke|broken|trips?|tripping|bowing|sags?|sagging|freezing|frozen|cold|hot|banging|clogged|blocked|wobbles?|smells?|fire|pregnant|baby|kids?|dogs?|cats?|wheelchair|mom|dad|parents?|under|over|behind|no|an?)\b/;

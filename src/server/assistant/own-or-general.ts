@@ -66,6 +66,10 @@ const ofMoney: readonly Concept[] = [
 const OF_ANY =
   /^how (?:do|does|can|should|would) (?:i|we|you|one) (?:find|choose|pick|hire|get) an? (?:good|reliable|decent|honest|trustworthy|qualified|licensed)\b|^when should (?:you|one|people|somebody)\b/;
 
+/** "The best paint for a damp hall", even where a hall was painted. */
+const BEST_FOR =
+  /^(?:(?:what|which) is )?(?:the )?best (?!(?:deal|price)\b)\w+(?: \w+)? (?:for|in|on|under|over) (?:an?|old|wet|damp) /;
+
 /** "The change orders that I have to decide on", "extras awaiting my OK". */
 const WAITS =
   /^(?!.*\b(?:should|ought)\b).*\b(?:waiting|awaiting|pending|undecided|unanswered|unsigned|up in the air|in limbo|decide on|(?:not|never) (?:yet )?(?:signed|approved|accepted|decided|answered|agreed|said yes)|(?:i|we) (?:have|had|did) not (?:yet )?(?:sign(?:ed)?|approved?|accept(?:ed)?|decided?|answer(?:ed)?|agreed?)|(?:my|our) (?:yes|no|approval|decision|ok|okay|answer|signature|say))\b/;
@@ -109,7 +113,8 @@ const supposesOwn = (reading: Reading, books: Books): boolean =>
 
 /** A question about renovations in general, not about the user's own. */
 export function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): boolean {
-  if (hit && asksWhenUsable(reading) && isOfNobody(reading)) return true;
+  const isOfAny = asksWhenUsable(reading) || BEST_FOR.test(reading.words.join(' '));
+  if (hit && isOfAny && isOfNobody(reading)) return true;
   if (reading.described !== null || milestoneOrder.understands(reading, books)) return false;
   if (isOfRecords(reading)) return false;
   if (OF_ANY.test(reading.words.join(' '))) return hit !== null;

@@ -96,7 +96,7 @@ export async function reply(
   const hit = isAboutNow(reading) ? null : findSection(spelled(reading), earlier);
   await pace();
   const understands = (one: Answerer) =>
-    one.understands(reading, books) && !(hit && yieldsToGuide(one, reading));
+    one.understands(reading, books) && !(hit && yieldsToGuide(one, reading, hit));
   const first = beforeAll.filter(understands);
   const unnamed =
     first.length > 0
@@ -246,10 +246,9 @@ const asksForField = (reading: Reading): boolean =>
   );
 
 /** "Can my neighbor object to my fence?" asks for nobody's data. */
-const yieldsToGuide = (answerer: Answerer, reading: Reading): boolean =>
+const yieldsToGuide = (answerer: Answerer, reading: Reading, hit: GuideHit): boolean =>
   (answerer === notKept || answerer === refusals) &&
-  isInGeneral(reading) &&
-  isOfNobody(reading) &&
+  ((isInGeneral(reading) && isOfNobody(reading)) || isBareTopic(reading, hit)) &&
   !says(reading, 'injection', 'spend', 'howMuch', 'budget', 'expense', 'phone', 'email') &&
   !/\b(?:passwords?|accounts?|database|admin\w*|users?|sign(?:ing)? (?:\w+ ){0,2}up)\b/.test(
     reading.words.join(' '),

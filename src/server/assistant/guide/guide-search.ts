@@ -137,7 +137,8 @@ function search(terms: string[], needed: string[], question: string): GuideHit |
     const [only = ''] = terms;
     const isEnough = own >= ENOUGH_SCORE && (terms.length > 1 || entry.subject.has(only));
     // "How do I fix my car?": a section that only mentions a car does not answer that.
-    const isTelling = found.length > 1 || found.some((term) => entry.subject.has(term));
+    const isOnSubject = found.some((term) => entry.subject.has(term));
+    const isTelling = isOnSubject || found.filter((term) => isLoud(entry, term)).length > 1;
     const isCertain =
       (covered >= ENOUGH_COVERED && isEnough && isTelling) ||
       (isSample && (terms.length > 1 || entry.subject.has(only)));
@@ -146,9 +147,10 @@ function search(terms: string[], needed: string[], question: string): GuideHit |
     // Words that the guide does not have at all are often only a story.
     const loud = sumOf(found, (term) => alikeWeight(term) * loudness(term));
     // "How long do turtles live?" has two words of many sections, and is about none.
-    const isOfSubject = !hasUnknown || found.some((term) => entry.subject.has(term));
+    const isLikely =
+      isOnSubject || (!hasUnknown && (isTelling || (found.length > 1 && terms.length > 2)));
     const isForAdvice =
-      own >= ENOUGH_SCORE && isTelling && isOfSubject && loud / known >= ENOUGH_COVERED_FOR_ADVICE;
+      own >= ENOUGH_SCORE && isLikely && loud / known >= ENOUGH_COVERED_FOR_ADVICE;
     const isNeeded = needed.every((term) => isLoud(entry, term));
     const isHit = isCertain || isSample || isItsHeading || isForAdvice;
     if (!isHit || !isNeeded) continue;

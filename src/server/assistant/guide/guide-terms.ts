@@ -8,7 +8,7 @@ quote quotation bid estimate tender proposal offer
 permit permission approval permitting
 contingency buffer cushion reserve unforeseen unexpected untouched surprise
 contractor builder tradesman tradesmen tradeswoman tradesperson tradespeople tradie handyman firm
-electric electrical electrician electrics wiring rewire rewiring
+electric electrical electrician electrics sparky wiring
 plumbing plumber
 drywall sheetrock plasterboard
 mold mould mildew
@@ -29,7 +29,7 @@ remove removal removing rid
 gas propane
 dumpster skip
 hood extractor
-paint painting painter
+paint painting painter decorate decorating decorator
 tile tiling tiler
 renovation remodel renovate remodeling reno refurbish refurbishment refurb redo redoing overhaul refit revamp renovator
 insurance insurer insured insure
@@ -93,6 +93,17 @@ basement cellar
 stair staircase
 holdback withhold retain retention retainage
 two three four five multiple
+stove cooker hob cooktop range burner
+tenant lodger renter
+recessed downlight
+railing banister balustrade baluster
+debris rubble rubbish trash garbage
+lawn turf sod grass
+regulation reg
+carpenter joiner chippy
+dust dusty
+backsplash splashback
+socket outlet
 `
   .trim()
   .split('\n')
@@ -114,7 +125,7 @@ const meaningless = new Set(
   `does take takes need needs should usually typical typically normally important advice best stop prevent avoid keep worth reliable trustworthy decent reputable
   kind type know explain recommend guide question renovation project house home building worry worried ok okay
   even really actually stuff busy somebody someone honestly
-  company idea good bad lot people want wants thing easiest easy better
+  mum mom dad grandma grandpa reckon reckons daft special anything company idea good bad lot people want wants thing easiest easy better
   reasonable sensible wise smart advisable prudent fair usual customary normal standard common proper properly
   correct correctly insist person man guy fellow cousin friend family brother homeowner owner catch rude
   mad crazy dumb stupid silly trick option circumstance obtain several allowed legal legally ought
@@ -138,7 +149,7 @@ const CLAIMED = new RegExp(
 );
 /** "My cousin could do it", "hiring family". */
 const HELPING_FRIEND = new RegExp(
-  `\\b(?:my|our|a) (?:${RELATION}) (?:is an? |wants? to|will|can|could|would|offer(?:s|ed)? to|does)\\b|\\b(?:hire|hiring|using|use|pay|paying|with|from) (?:my |our |an? |some )?(?:(?:old|good|close) )?(?:${RELATION})s?\\b|\\b(?:guy|somebody|someone|person|man|people) (?:that |who |whom )?(?:i|we)(?: have|['’]ve)? (?:known|know|trust)\\b`,
+  `\\b(?:my|our|an?) (?:${RELATION})(?: of (?:mine|ours))? (?:is an? |wants? to|will|can|could|would|offer(?:s|ed)? to|does)\\b|\\b(?:hire|hiring|using|use|pay|paying|with|from) (?:my |our |an? |some )?(?:(?:old|good|close) )?(?:${RELATION})s?\\b|\\b(?:guy|somebody|someone|person|man|people) (?:that |who |whom )?(?:i|we)(?: have|['’]ve)? (?:known|know|trust)\\b`,
   'gi',
 );
 const SEASON =
@@ -168,7 +179,10 @@ const PHRASES: readonly [phrase: RegExp, word: string][] = [
     /\b(?:not|dont|don't|didn't|no|skip(?:ped|ping)?|nobody|no one)(?: [a-z]+){0,3} permits?\b/gi,
     ' without permit ',
   ],
-  [/\b(?:knock|tear|take|rip|pull)(?:ing)? (?:through|down|out)\b/gi, ' remove '],
+  [
+    /\b(?:knock|knocked|tear|torn|take|taken|rip|ripped|pull|pulled)(?:ing)? (?:through|down|out|apart)\b/gi,
+    ' remove ',
+  ],
   [
     /\b(?:carr(?:y|ies)|hold(?:s|ing)?) (?:up )?(?:the|my|our) (?:house|roof|floor|weight|load)(?: up)?\b/gi,
     ' bearing ',
@@ -197,6 +211,7 @@ const PHRASES: readonly [phrase: RegExp, word: string][] = [
   ],
   [/\bsecond[- ]hand\b/gi, ' reuse '],
   [/\bchange orders?\b/gi, ' changeorder '],
+  [/\bnet (?:\d\d|thirty|sixty)\b/gi, ' netdays '],
   [CLAIMED, ' '],
   [HELPING_FRIEND, ' relative '],
   [/\b(?:be|being|stay|staying) (?:at )?home\b/gi, ' athome '],

@@ -25,4 +25,24 @@ is the water from a rain barrel safe to drink | Drinking water
 must somebody in charge of the subs be on site daily | Who is on site
 a sink was delivered chipped, what do I do | Deliveries that are damaged
 which floor is the least slippery in a bathroom | A bathroom for every age
+fresh blacktop: when can cars park on it | Drives and patios: when to walk, park and seal
+new grout, how soon may we step on it | Tile and grout: when to walk on it
+my uncle swears 8% contingency will do, is that enough | How much contingency to keep
+contingency: what percentage of the budget | How much contingency to keep
+my sister in law can do the plumbing for us, is that wise | Friends and relatives
+is zelle safe for paying a builder | How to pay
+can a neighbor stop a fence | !do not know
+mice or squirrels in an attic, what to do about them | Mice, squirrels
+pro style range: makeup air needed? | Strong hoods and makeup air
+lime or cement for an old brick wall | Repointing brick
+may a portable generator be plugged into an outlet | Generators and backup power
+hot tub on an old deck ok? | Pools and hot tubs
+usual order of trades for an extension | The order in an addition
+is it safe to shovel snow with a bad back | !From the guide
+how long do parrots live | !From the guide
+how do I repair my bicycle | !From the guide
+what part of the contingency is left | !From the guide
+which invoice do we have to pay first | !From the guide
+backsplash tiling, when | !From the guide
+day we ordered the cabinets | !From the guide
 `;

@@ -33,14 +33,16 @@ const GENERAL = new RegExp(
     `(?:does|do|will|would) ${INSURANCE} (?:usually |normally |ever )?(?:cover|pay for)`,
     `how (?:much|big|large|long|many)(?: (?!left\\b)\\w+){0,5} (?:is|are|would be|seems) ${JUDGED}`,
     'is (?:a )?(?:normal|fair|usual|typical|customary|reasonable)(?: \\w+)? (?:to|for)\\b',
-    'now what|what (?:if|now|then|happens|do (?:i|we) do|can (?:i|we) do|are (?:my|our) (?:options|rights)|is (?:my|our|the) next step|is the catch|does it mean)',
-    'can (?:i|we|one|you|a|an|my|our) (?:let|hire|install|remove|replace|refuse|deduct|charge|sue|fine|make|get|put|do|use|go|still live|live|stay|reuse|keep|skip|change|move|build|convert|cancel|back|tile|paint|lay|sand|stain|seal|insulate|wallpaper|plaster|mount|rent|refinish|stack|haggle|negotiate|demand|withhold|reglaze|reface|drill|notch|plug|connect|enclose|pour|burn|dump|flush|scrape)',
+    'now what|what (?:if|now|then|happens|do (?:i|we) do|can (?:i|we) do|are (?:my|our) (?:options|rights)|is (?:my|our|the) next step|is the catch|does (?:it|that|this) mean)',
+    'can (?:i|we|one|you|a|an|my|our) (?:let|hire|install|remove|replace|refuse|deduct|charge|sue|fine|make|get|put|do|use|go|still live|live|stay|reuse|keep|skip|change|move|build|convert|cancel|back|tile|paint|lay|sand|stain|seal|insulate|wallpaper|plaster|mount|rent|refinish|stack|haggle|negotiate|demand|withhold|reglaze|reface|drill|notch|plug|connect|enclose|pour|burn|dump|flush|scrape|hold back)',
     '(?:smartest|cheapest|best|easiest|safest|quickest|right|proper|correct|good) (?:way|time|place|order|moment|kind|type|sort)',
     '(?:any|some|got) (?:tips?|tricks?|advice|ideas?|pointers|suggestions)|good idea|bad idea|red flags?|pros and cons',
     `what (?:is|are) ${PURPOSE} (?:of|for|behind|in) (?!(?:the|that|this|our|my) (?:\\S+ ){0,2}(?:payment|expense|entry|bill|charge|invoice)\\b)|what (?:is|are) ${PURPOSE}$|(?:what|which) good (?:is|are|does|do)`,
     'when (?:can|may) (?:i|we|you|one) (?:walk|drive|paint|sand|tile|grout|shower|use|recoat|step|put|lay|caulk|seal)',
     'what (?:do|would|can) (?:i|we|you|one) (?:look (?:at|for|out)|watch(?: out)? for|pay attention)|(?:what|which)(?: \\w+){0,2} helps?',
-    'what (?:do|should|must) (?:i|we|you|one) (?:check|ask|inspect|consider|expect|wear|avoid|test)\\b|what (?:do|does|are|is) (?:most )?(?:people|folks|homeowners|everyone|others)\\b|what to (?:check|expect|look for|watch|ask|know|consider|avoid|wear|do about|do with|do if)|what (?:gets|goes|is) (?:cut|done|built|fitted|installed) first',
+    'what (?:do|should|must) (?:i|we|you|one) (?:check|ask|inspect|consider|expect|wear|avoid|test)\\b|what (?:do|does|are|is) (?:most )?(?:people|folks|homeowners|everyone|others)\\b|what to (?:check|expect|look for|watch|ask|know|consider|avoid|wear|do about|do with|do if|put (?:on|in|into))|what (?:gets|goes|is) (?:cut|done|built|fitted|installed) first',
+    'best (?!(?:deal|price|of)\\b)\\w+(?: \\w+)? (?:for|in|on|under|over|against) (?:an?|old|wet|damp|small|kids|dogs|cats|pets)\\b|how (?:much|many) \\w+ (?:in|for|per) an? (?!(?:month|week|day|year)\\b)',
+    'who (?:usually |normally )?(?:insures|hauls|watches|supervises|oversees|calculates|designs|disposes|takes away|tests)\\b',
     'where to (?:save|splurge|skimp|put|start|begin|place|hang|drill|cut)',
     'how (?:early|late|loud) (?:can|may|do|should|is|are) (?:they|i|we|you|a|an|people|builders|contractors|workers|crews)|how long (?:for|does|do|is) (?:an?|new|fresh) |do (?:i|we|you) pay for an?\\b|(?:order|sequence) of (?:work|trades|operations) (?:for|in|on) an?\\b',
     // "Permit to move a sink?"
@@ -85,7 +87,7 @@ export const asksWhenUsable = ({ words }: Reading): boolean => {
   return USED.test(text) && WAITED.test(text) && !/\b(?:did|was|were|had)\b/.test(text);
 };
 const USED =
-  /\b(?:walk|walking|walked|step|stepping|drive|driving|driven|park|parking|parked|sleep|sleeping) (?:on|over|across|in|there|it)\b|\b(?:can|may|could|we|i|you|one|people|kids|cars?) (?:safely )?(?:shower|park|drive|walk|recoat|sleep)\b(?! (?:through|away|off|out|up)\b)/;
+  /\b(?:walk|walking|walked|step|stepping|drive|driving|driven|park|parking|parked|sleep|sleeping) (?:on|over|across|in|there|it)\b|\b(?:can|may|could|we|i|you|one|people|kids|cars?) (?:safely )?(?:shower|park|drive|walk|recoat|sleep)\b(?! (?:through|away|off|out|up)\b)|\bhow soon (?:can|may|should) (?:i|we|you|one) \w+.* after \w+ing\b/;
 const WAITED = /\b(?:how (?:long|soon)|when|wait|before|until|till|after|days|hours)\b/;
 
 /** "A house from 1962": nobody keeps records of that year. */

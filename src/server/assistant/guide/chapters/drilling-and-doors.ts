@@ -38,5 +38,10 @@ export const drillingAndDoors: Chapter = {
       also: 'dispose disposal old paint cans solvents chemicals hazardous waste fridge refrigerator freezer air conditioner batteries bulbs oil tank recycle throw away dump household',
       text: `Leftover water-based paint may go into the trash in many towns once it has dried hard; oil paint, thinner, pesticides and fluorescent lamps belong to the collection for household hazardous waste. Never pour any of it into a drain. Refrigerators and air conditioners hold gas that must be drawn off, so let the store, the utility or the town fetch them. Do not burn treated or painted wood. Old oil tanks and asbestos are for licensed firms. Useful leftovers are welcome at reuse shops. Ask the town for its list and days.`,
     },
+    {
+      heading: 'Where two floors meet',
+      also: 'transition transitions threshold strip reducer t molding between tile and wood carpet edge height difference doorway floors meet uneven',
+      text: `Plan the heights before you buy: two floors should meet within about a quarter of an inch, or somebody trips. A T-strip joins floors of the same height, a reducer a higher one to a lower one, and it belongs under the closed door. A floating floor needs its gap below the strip, so fix the strip to the subfloor or the other floor and not through the boards. Tile ends with a metal edge. For a wheelchair or a walker keep it flush.`,
+    },
   ],
 };

@@ -23,5 +23,15 @@ export const electrical: Chapter = {
       also: 'lighting plan recessed lights switches outlets where to put dimmer under cabinet pendant',
       text: `Walk through the empty room with tape and mark every switch, outlet and lamp before the rough-in. Light the work from the front, not from behind your head; put general, task and soft light on separate dimmers; and add more outlets than you think you need, plus an empty conduit to wherever the television or the router may go. Photograph open walls with a tape measure in the picture.`,
     },
+    {
+      heading: 'Rewiring a house',
+      also: 'rewire rewiring whole house how long take mess dust knob and tube replace walls open live in during stages electrician weeks',
+      text: `A whole house takes an electrician one to three weeks, and more in an old one with plaster; then walls have to be patched and painted. It is dusty and the power is off for hours each day, so do it before any decorating, best while walls are open for other work. Rooms can be done one after the other. Mark each outlet and switch before it starts, add spare circuits and empty pipes, and ask for a list of what every breaker feeds. It takes a permit, inspections and, in Britain, a certificate at the end.`,
+    },
+    {
+      heading: 'Power and light in a bathroom',
+      also: 'bathroom light fitting lights ip rating zone zones shaver socket outlet damp wet location rated shower light fan gfci rcd rules electrics downlight',
+      text: `Over a shower or a tub a lamp has to be rated for wet places, elsewhere in the room for damp ones, and pendants stay well away from the tub. In the United States a bathroom needs an outlet with GFCI protection near the basin, on a 20-amp circuit. In Britain the room has zones: ordinary sockets stay far from the bath (2.5 meters under recent rules), a shaver socket is allowed outside zones 1 and 2, and lamps near the bath want at least IPX4, with an RCD on every circuit. Work there is for an electrician, and in England and Wales comes under Part P.`,
+    },
   ],
 };

@@ -31,7 +31,7 @@ export const gasHeating: Chapter = {
     {
       heading: 'Fans and hoods',
       also: 'exhaust fan bathroom fan range hood ventilation vent outside humidity steam cfm',
-      text: `A bathroom fan should change the air about eight times an hour (roughly one cubic foot a minute for each square foot) and must blow outdoors, never into the attic. A range hood is useful only when it is ducted outside and as wide as the range. A smooth, short, insulated duct helps more than a stronger motor.`,
+      text: `A bathroom fan should change the air about eight times an hour (roughly one cubic foot a minute for each square foot) and must blow outdoors, never into the attic. A range hood is useful only when it is ducted outside and as wide as the range. It hangs as high as its maker says, mostly 24 to 30 inches above an electric stove and up to 36 above gas. A smooth, short, insulated duct helps more than a stronger motor.`,
     },
     {
       heading: 'Gas and electric fireplaces',

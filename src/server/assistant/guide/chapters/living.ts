@@ -28,5 +28,10 @@ export const living: Chapter = {
       also: 'furniture store storage unit pod cover protect floors carpet stairs belongings move out of the way clear empty room',
       text: `Empty the room and the way to it; what stays gets in the way and gets dusty. A portable container in the drive or one closed room costs less than a storage unit. Cover floors that stay with hard board, not only with film or paper, and tape it to itself and not to the finish. Wrap rails and door frames on the route. Put who protects and who cleans into the quote.`,
     },
+    {
+      heading: 'Childproofing a finished home',
+      also: 'childproof childproofing baby proof babyproof toddler sockets outlets covers stair gate cabinet locks window stops guards furniture anchor safe for kids scald',
+      text: `Use tamper-resistant outlets, which codes in the United States want in new work anyway; British sockets have shutters and need no plug-in covers. Screw gates to the top of stairs, keep gaps in railings under four inches, and put stops on windows above the ground floor that an adult can still open in a fire. Fix tall furniture and televisions to studs. Limit hot water at the tap to about 120 °F (49 °C) with a mixing valve. Lock up paint and cleaners, and leave no cords of blinds within reach.`,
+    },
   ],
 };

@@ -26,7 +26,7 @@ export const openings: Chapter = {
     {
       heading: 'Cracked drives and patios',
       also: 'crack cracked driveway drive patio path paving pavers asphalt tarmac repair resurface concrete fill sunken',
-      text: `Fill hairline cracks with a flexible sealant before frost gets into them. A crack wider than a quarter inch, or with one side higher, means that the base is moving: lifting the slab or a new one lasts longer than filler. Seal asphalt every three to five years. Sunken pavers can be taken up, the base leveled, and laid again. Lead water away from the edges, above all from the house.`,
+      text: `Fill hairline cracks with a flexible sealant before frost gets into them. A crack wider than a quarter inch, or with one side higher, means that the base is moving: lifting the slab or a new one lasts longer than filler. Seal asphalt every three to five years. Pavers lie on four to six inches of compacted gravel (eight or more for cars) and an inch of sand. Sunken ones can be taken up, the base leveled, and laid again. Lead water away from the edges, above all from the house.`,
     },
   ],
 };

@@ -10,8 +10,8 @@ export const pests: Chapter = {
     },
     {
       heading: 'Mice, squirrels and other animals in the house',
-      also: 'mice mouse rats rodents squirrels raccoons bats birds animals scratching noise in walls attic droppings holes gaps seal trap',
-      text: `Close every gap wider than a pencil with metal mesh, steel wool and sealant, or mortar; foam alone is chewed through. Open walls are the best time for it. First make sure that nothing is shut in, above all young ones. Bats and nesting birds are protected in many places, so ask before you touch them. Use traps rather than poison, which can harm pets and leaves dead animals in the walls. Do not sweep or vacuum dry droppings: air the room, wear gloves and a mask, and wet them with disinfectant. Have chewed cables seen by an electrician.`,
+      also: 'wasp wasps bees nest mice mouse rats rodents squirrels raccoons bats birds animals scratching noise in walls attic droppings holes gaps seal trap',
+      text: `Close every gap wider than a pencil with metal mesh, steel wool and sealant, or mortar; foam alone is chewed through. Open walls are the best time for it. First make sure that nothing is shut in, above all young ones. Bats and nesting birds are protected in many places, so ask before you touch them. Use traps rather than poison, which can harm pets and leaves dead animals in the walls. Do not sweep or vacuum dry droppings: air the room, wear gloves and a mask, and wet them with disinfectant. Have chewed cables seen by an electrician. Leave wasps and bees in a wall or a soffit to a pest firm or a beekeeper, and never plug their hole.`,
     },
     {
       heading: 'Rotten wood',

@@ -23,5 +23,10 @@ export const plot: Chapter = {
       also: 'historic listed building heritage conservation hoa condo apartment flat landlord tenant rent rented association strata co-op board approval',
       text: `In a historic district or a listed house, windows, roofs, fronts and sometimes interiors need a separate approval, and like-for-like materials. In a condo, co-op or association, ask for the rules on hours, lifts, insurance, floors and plumbing, and get approval in writing before you sign with a contractor. As a tenant, get the owner's written consent, who owns what you install, and whether it must be undone. A landlord must usually give notice before working in a rented home.`,
     },
+    {
+      heading: 'Shared fences, walls and drives',
+      also: 'shared fence boundary fence whose fence who owns who pays neighbor shared driveway wall easement right of way split cost blown down good neighbor',
+      text: `Who owns a fence or a shared drive stands in the deeds or on a survey, and not in which side the posts are. Some places make both neighbors pay for a boundary fence, others do not. Talk first, agree on the kind, the price and the shares in a short letter, and keep it. For a shared drive look for an easement, which often says who keeps it up. When a storm blows a fence down, it is mostly its owner who repairs it, through his own insurance. A surveyor settles the line, a mediator the quarrel.`,
+    },
   ],
 };

@@ -28,5 +28,10 @@ export const plumbing: Chapter = {
       also: 'water heater tankless hot water replace size heat pump water heater boiler',
       text: `A tank lasts about ten to fifteen years and a tankless unit often twenty; replace an old one before it leaks. A replacement almost always needs a permit, an expansion tank in some systems, and a drain pan where a leak would do harm. Tankless units save space and need a larger gas line or much electric power; heat-pump units use the least energy and want a warm, roomy place. Ask about rebates before you buy.`,
     },
+    {
+      heading: 'Noisy pipes and water hammer',
+      also: 'water hammer banging pipes knocking noise noisy pipes bang when tap closes vibrate whistle hum rattle',
+      text: `A bang when a tap or a washing machine shuts is water hammer. Check the pressure first (above about 80 psi it needs a regulator), then fix loose pipes with clips, and have an arrestor fitted near the machine. Ticking in a hot pipe means that it rubs where it goes through wood. A whistle often comes from a worn valve or washer. All of it is easy to cure while walls are open, so say so before they are closed.`,
+    },
   ],
 };

@@ -23,5 +23,10 @@ export const rentals: Chapter = {
       also: 'one bathroom only bath toilet shower without water shut off days cope manage live through remodel where wash portable loo',
       text: `Agree with the crew that the toilet is set back each evening, even if it is unplugged again the next morning, and ask for a list of the hours without water a few days ahead. Fill buckets for flushing and bottles for the kettle. Shower at a gym, at work or next door; a rented portable toilet outside helps with long work. Have everything for the bathroom in the house before the old one comes out: that shortens the gap more than anything.`,
     },
+    {
+      heading: 'Tools and materials on site: who insures them',
+      also: 'theft stolen tools left on site overnight materials delivered lock up insure insured insurance risk builders risk who is responsible for materials',
+      text: `As a rule, the contractor's tools are at his own risk and insured by him. Materials are less clear: what you bought and what lies on your ground may be yours to insure as soon as it is delivered, so read the contract, and ask your insurer about cover during the work (builder's risk). Have large deliveries come shortly before they are used, lock up copper, appliances and tools, and note who has a key. Photograph what is delivered. A lockable room or container is a fair thing to offer.`,
+    },
   ],
 };

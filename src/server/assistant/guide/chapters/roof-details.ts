@@ -28,5 +28,10 @@ export const roofDetails: Chapter = {
       also: 'solar panels photovoltaic pv battery roof before after reroof worth lease own net metering feed in',
       text: `Put panels on a roof that has at least ten to fifteen years left; otherwise reroof first, because taking them off and on again is dear. Shade hurts more than a roof that faces east or west. Compare the price per watt, who guarantees the roof where it is drilled, and whether you own the panels: a lease can get in the way of a sale. What the utility pays for your power decides whether it is worth it, and it must approve the system before it is switched on. Without a battery most systems are off when the grid is.`,
     },
+    {
+      heading: 'Moss, loose tiles and small roof repairs',
+      also: 'moss algae black streaks loose slipped missing tile tiles slate shingle ridge flashing small roof repair patch emergency tarp fix storm walk on roof',
+      text: `Most small repairs (a slipped slate, a loose ridge tile, a few missing shingles, flashing that has come off) are cheap if they are done soon, and work for a roofer: falls from roofs kill every year, so stay off and look with binoculars. Moss holds water and lifts shingles. Have it brushed off gently or treated, never with a pressure washer, and cut back the branches that shade the roof. Zinc or copper strips near the ridge slow it. After a storm, photograph the damage from the ground, have it covered, and call the insurer before the repair.`,
+    },
   ],
 };

@@ -5,13 +5,14 @@ export const terms: Chapter = {
   sections: [
     {
       heading: 'Words about money',
-      also: 'allowance provisional sum pc sum prime cost retainage retention draw markup overhead lump sum bond term meaning definition jargon',
+      also: 'allowance provisional sum pc sum prime cost retainage retention draw markup overhead lump sum net 30 bond term meaning definition jargon',
       text: `- **Allowance**, or prime cost sum: an amount in the price for something you have not chosen yet. If you choose a dearer one, you pay the difference.
 - **Provisional sum**: a guess for work that cannot be measured yet.
 - **Retainage**, retention or holdback: a share of each bill, often 5 to 10%, that you keep until the end.
 - **Draw**: a payment due at a stage.
 - **Markup**: what the contractor adds to labor and materials for overhead and profit.
 - **Lump sum**: one fixed price for everything described.
+- **Net 30**: the bill is to be paid within thirty days.
 - **Bond**: a guarantee by a third party that the work is finished or the bills are paid.`,
     },
     {

@@ -33,5 +33,10 @@ export const yard: Chapter = {
       also: 'stain staining seal sealing deck fence wood outside exterior stain peel peeling strip sand rain semi transparent solid how often wait new wood dry power wash',
       text: `The wood must be clean and dry: two dry days at least, and for new treated wood weeks or months, until drops of water soak in. Work between about 50 and 90 °F, out of the sun, with no rain for a day or as long as the can says. If rain comes too early, let it dry and coat the bad places again. Transparent stain lasts a year or two, semi-transparent two or three, solid three to five. Stain that peels has to be stripped or sanded first. Wood treated before 2004 may contain arsenic and old paint lead: do not sand those dry, and never burn them.`,
     },
+    {
+      heading: 'Lawns and planting after the work',
+      also: 'lawn turf sod grass seed planting plants garden soil topsoil compacted landscaping after construction summer autumn',
+      text: `Do it last: trucks pack the soil and bury waste. Take the rubble out, loosen the ground deeply and add topsoil that slopes away from the house, some inches below the siding. Turf takes best in early autumn or spring. In summer it works only if you can water it every day for weeks. Seed is cheaper and slower. Plant shrubs a few feet from the wall and big trees far from drains. Ask about watering rules before you plant.`,
+    },
   ],
 };
