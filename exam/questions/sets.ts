@@ -32,6 +32,13 @@ import { ninthHousehold } from './households/ninth.ts';
 import { secondHousehold } from './households/second.ts';
 import { seventeenthHousehold } from './households/seventeenth.ts';
 import { seventhHousehold } from './households/seventh.ts';
+import { seventiethHousehold } from './households/seventieth.ts';
+import { seventyFifthHousehold } from './households/seventy-fifth.ts';
+import { seventyFirstHousehold } from './households/seventy-first.ts';
+import { seventyFourthHousehold } from './households/seventy-fourth.ts';
+import { seventySecondHousehold } from './households/seventy-second.ts';
+import { seventySixthHousehold } from './households/seventy-sixth.ts';
+import { seventyThirdHousehold } from './households/seventy-third.ts';
 import { sixteenthHousehold } from './households/sixteenth.ts';
 import { sixthHousehold } from './households/sixth.ts';
 import { sixtiethHousehold } from './households/sixtieth.ts';
@@ -77,6 +84,9 @@ import { heldOutFortySeven } from './lists/held-out-forty-seven.ts';
 import { heldOutFortySix } from './lists/held-out-forty-six.ts';
 import { heldOutFour } from './lists/held-out-four.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
+import { heldOutNinetyFive } from './lists/held-out-ninety-five.ts';
+import { heldOutNinetyFour } from './lists/held-out-ninety-four.ts';
+import { heldOutNinetyThree } from './lists/held-out-ninety-three.ts';
 import { heldOutSeventeen } from './lists/held-out-seventeen.ts';
 import { heldOutSeventy } from './lists/held-out-seventy.ts';
 import { heldOutSeventyEight } from './lists/held-out-seventy-eight.ts';
@@ -117,7 +127,11 @@ import { practiceFour } from './lists/practice-four.ts';
 import { practiceFourteen } from './lists/practice-fourteen.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
+import { practiceNinetyEight } from './lists/practice-ninety-eight.ts';
+import { practiceNinetyNine } from './lists/practice-ninety-nine.ts';
 import { practiceNinetyOne } from './lists/practice-ninety-one.ts';
+import { practiceNinetySeven } from './lists/practice-ninety-seven.ts';
+import { practiceNinetySix } from './lists/practice-ninety-six.ts';
 import { practiceNinetyTwo } from './lists/practice-ninety-two.ts';
 import { practiceSeven } from './lists/practice-seven.ts';
 import { practiceSeventyFive } from './lists/practice-seventy-five.ts';
@@ -336,4 +350,11 @@ export const sets: readonly QuestionSet[] = [
   ...about(sixtyFourthHousehold, { 'held-out-eighty-seven': heldOutEightySeven }),
   ...about(sixtyEighthHousehold, { 'practice-ninety-one': practiceNinetyOne }),
   ...about(sixtyNinthHousehold, { 'practice-ninety-two': practiceNinetyTwo }),
+  ...about(seventiethHousehold, { 'held-out-ninety-three': heldOutNinetyThree }),
+  ...about(seventyFirstHousehold, { 'held-out-ninety-four': heldOutNinetyFour }),
+  ...about(seventySecondHousehold, { 'held-out-ninety-five': heldOutNinetyFive }),
+  ...about(seventyThirdHousehold, { 'practice-ninety-six': practiceNinetySix }),
+  ...about(seventyFourthHousehold, { 'practice-ninety-seven': practiceNinetySeven }),
+  ...about(seventyFifthHousehold, { 'practice-ninety-eight': practiceNinetyEight }),
+  ...about(seventySixthHousehold, { 'practice-ninety-nine': practiceNinetyNine }),
 ];

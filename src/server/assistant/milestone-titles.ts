@@ -24,10 +24,24 @@ const DEEDS: Readonly<Record<string, string>> = {
   arrival: 'arrive',
   selection: 'select',
   choice: 'choose',
+  chosen: 'choose',
+  hung: 'hang',
+  laid: 'lay',
+  built: 'build',
+  dug: 'dig',
+  swept: 'sweep',
+  drawn: 'draw',
+  torn: 'tear',
+  taken: 'take',
+  brought: 'bring',
+  sold: 'sell',
+  sent: 'send',
+  given: 'give',
 };
 
 /** The form in which words of titles and of questions are compared. */
 export function titleForm(word: string): string {
+  if (/[a-z]{2}ied$/.test(word)) return thingForm(`${word.slice(0, -3)}y`);
   const noun = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/s$/, '');
   return thingForm(DEEDS[noun] ?? word);
 }

@@ -9,7 +9,7 @@ import { questionSet } from './question-set/question-set.ts';
 
 const TODAY = '2026-06-18';
 const ADDRESS =
-  /^\/(projects|contractors(\/\d+)?|billing|(dashboard|budget)\?project=\d+|timeline(\?project=\d+(&[a-zA-Z]+=[\w%.-]+)*)?|expenses(\?project=(all|\d+)(&[a-zA-Z]+=[\w%.-]+)*)?)$/;
+  /^\/(projects|contractors(\/\d+|\?add=new(&[a-zA-Z]+=[\w%.-]+)*)?|billing|(dashboard|budget)\?project=\d+|timeline(\?project=\d+(&[a-zA-Z]+=[\w%.-]+)*)?|expenses(\?project=(all|\d+)(&[a-zA-Z]+=[\w%.-]+)*)?)$/;
 
 interface Row {
   setting: string;

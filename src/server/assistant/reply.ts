@@ -2,6 +2,7 @@ import { type Answerer, type Inquiry, NotFound } from './answers/answerer.ts';
 import { RECORDS } from './answers/answerers.ts';
 import { findByTitle } from './answers/by-title.ts';
 import { closestExpense } from './answers/closest-expense.ts';
+import { dayOfClosest, notesDay } from './answers/closest-milestone.ts';
 import { companyByTrade } from './answers/company-by-trade.ts';
 import { contractorCard } from './answers/contractor-card.ts';
 import { answerInEachCurrency } from './answers/currencies.ts';
@@ -28,19 +29,17 @@ import { choiceOf, readingsOf } from './choice.ts';
 import type { Conversation } from './conversation/conversation.ts';
 import { type GuideHit, searchGuide } from './guide/guide-search.ts';
 import { prepare } from './inquiry.ts';
+import { isBareTopic, isOfRecords, isOwnFact, WHO_DID } from './own-facts.ts';
 import {
   asksForAdvice,
   continues,
-  HAVE_WE_PAID,
   isOwnPaper,
   isOwnThing,
   LOOKS_UP,
-  STANDS,
   WHO,
-  WHO_DID,
 } from './own-or-general.ts';
 import type { Pace } from './pace.ts';
-import { isAboutNow, isInGeneral, isOfNobody } from './question/in-general.ts';
+import { isAboutNow, isInGeneral, isOfNobody, namesOwnProject } from './question/in-general.ts';
 import { says } from './question/mentions.ts';
 import type { Reading } from './question/reading.ts';
 import { suggestQuestions } from './suggestions.ts';
@@ -114,6 +113,10 @@ export async function reply(
     says(reading, 'mine', 'past') ||
     LOOKS_UP.test(reading.words.join(' ')) ||
     namedMilestone.understands(reading, books);
+  const isUndecided =
+    !isOther && readings.length === 0 && (candidates.length > 1 || !hit?.isCertain);
+  const dated = isUndecided || notesDay(reading) ? dayOfClosest(reading, books) : null;
+  if (dated !== null) return answered(dated, MILESTONE);
   if (candidates.length > 1 && readings.length === 0 && (!hit?.isCertain || isOwn)) {
     return (await byWords(reading, books)) ?? askBack(asked, candidates);
   }
@@ -148,7 +151,9 @@ export async function reply(
     const isOfDeed = WHO.test(reading.words.join(' ')) && expenseField.understands(reading, books);
     const isDeed = isOfDeed || WHO_DID.test(reading.words.join(' '));
     const isOwnOrMoney = isOwn || isOwnThing(reading) || isOfMoney || isDeed || isOwnPaper(reading);
-    const isGuide = hit?.isCertain && !isOwnOrMoney;
+    const isGuide =
+      (hit?.isCertain && !isOwnOrMoney && !isOfRecords(reading)) ||
+      (hit && isBareTopic(reading, hit));
     if (isGuide && !continues(reading)) return answered(fromGuide(hit), GUIDE);
     const known = isOwnPaper(reading)
       ? null
@@ -158,18 +163,26 @@ export async function reply(
   }
   const titled = says(reading, 'advice', 'may') ? null : await lookUpTitle(reading, books);
   if (titled !== null && !isOther) return answered(titled, RECORDS);
-  const isAdvice = says(reading, 'advice', 'may') || (isInGeneral(reading) && isOfNobody(reading));
+  const isAdvice =
+    !isOfRecords(reading) &&
+    (says(reading, 'advice', 'may') || (isInGeneral(reading) && isOfNobody(reading)));
   const isGeneral =
     hit?.isCertain &&
     !says(reading, 'past') &&
     !namesMilestone(reading, books) &&
-    !isOwnThing(reading) &&
+    !namesOwnProject(reading) &&
+    reading.contractors.length === 0 &&
     !continues(reading) &&
     !isOwnFact(reading);
   if (hit && (isAdvice || isGeneral)) return answered(fromGuide(hit), GUIDE);
   const found = await lookUp(reading, books);
   if (found !== null) return answered(found, SEARCH);
-  return (await byWords(reading, books)) ?? notAnswered(await unknown(books));
+  const known = await byWords(reading, books);
+  if (known !== null) return known;
+  if (hit && isBareTopic(reading, hit) && !continues(reading)) {
+    return answered(fromGuide(hit), GUIDE);
+  }
+  return notAnswered(await unknown(books));
 }
 
 /** A shorter question of the message may have a better answer. */
@@ -211,6 +224,7 @@ function askBack(asked: string, candidates: readonly Candidate[]): Reply {
 }
 
 export const GUIDE = 'a question for the renovation guide';
+const MILESTONE = 'a milestone by its name';
 const SEARCH = 'words to search for in the expenses';
 
 async function lookUpTitle(reading: Reading, books: Books): Promise<string | null> {
@@ -253,16 +267,6 @@ const yieldsToGuide = (answerer: Answerer, reading: Reading): boolean =>
   !/\b(?:passwords?|accounts?|database|admin\w*|users?|sign(?:ing)? (?:\w+ ){0,2}up)\b/.test(
     reading.words.join(' '),
   );
-
-/** "What is the interest rate on my mortgage?" asks for a fact that only the user's records could have. */
-const isOwnFact = (reading: Reading) =>
-  !says(reading, 'advice', 'may') &&
-  (STANDS.test(reading.words.join(' ')) ||
-    HAVE_WE_PAID.test(reading.words.join(' ')) ||
-    WHO_DID.test(reading.words.join(' ')) ||
-    /\b(what|who|how much|how many|how old|how big|when|which)\b.*\b(my|our)\b|^who (is|are|was|were) (the|that)\b|^where (is|are|was|were|do|did) (the|our|my|we|i)\b|^which \w+ (is|are|was|were) (in|on) the\b|^(is|was|are) there (a |any )?receipts?\b|^(does|do|has|have) (the|our|my|his|her|their)\b/.test(
-      reading.words.join(' '),
-    ));
 
 function fromGuide({ chapter, section }: GuideHit): string {
   return `${section.text}\n\n*From the guide, chapter “${chapter.title}”: ${section.heading}.*`;

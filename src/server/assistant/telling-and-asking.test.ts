@@ -286,6 +286,12 @@ describe('the built-in assistant', () => {
       title: 'City comes',
       targetDate: '2026-07-09',
     });
+    expect(await draft('contractor to add: Ann Moss, gutters')).toMatchObject({
+      ...{ path: '/contractors', name: 'Ann Moss', specialty: 'Gutters' },
+    });
+    expect(await draft('we hired a new gutter man, I want to add him')).toMatchObject({
+      ...{ path: '/contractors', specialty: 'Gutter man' },
+    });
     expect(await draft('add a new contractor, Bill Turner, he is a roofer')).toMatchObject({
       path: '/contractors',
       name: 'Bill Turner',

@@ -99,7 +99,7 @@ export const kinds: readonly Kind[] = [
   kind(
     spokenMilestone,
     'a milestone by its name',
-    'when done overdue milestone open left finish next task due list count latest earliest overview past expense @category @contractor @project @period @other @rest',
+    'when done overdue milestone open left finish next task due list count latest earliest overview past expense average percent advice forecast limit howMuch overBudget start @category @contractor @project @period @other @rest',
     9,
   ),
   kind(
@@ -152,7 +152,7 @@ export const kinds: readonly Kind[] = [
     supposedBudget,
     'what another budget would leave',
     `afford left budget overBudget forecast expected compare open may most done past finish limit percent latest
-    pricey ${MONEY} @amount @bound @project @rest @category`.replace(/\s+/g, ' '),
+    pricey ${MONEY} @amount @bound @period @project @rest @category`.replace(/\s+/g, ' '),
     9,
   ),
   kind(
@@ -228,7 +228,7 @@ export const kinds: readonly Kind[] = [
   kind(
     namedMilestone,
     'a milestone by its name',
-    'when done overdue milestone open left finish next task due list count latest overview @contractor @project @period @other @rest',
+    'when done overdue milestone open left finish next task due list count latest overview average @category @contractor @project @period @other @rest',
     1,
   ),
   kind(

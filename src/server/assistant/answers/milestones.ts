@@ -9,6 +9,7 @@ import { toWords } from '../question/words.ts';
 import { pages } from '../writing/links.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
+import { asksForDay, closestMilestone } from './closest-milestone.ts';
 import { isOverdue, milestoneCount, milestoneList, milestonePhrase } from './milestone-text.ts';
 import { asksForPunctuality, punctualMilestones } from './punctual-milestones.ts';
 import { asksWhenAllWas, wholeFinished } from './whole-finished.ts';
@@ -143,6 +144,8 @@ function particular({ reading, books, project, isProjectNamed }: Inquiry): strin
   const found =
     says(reading, 'next', 'open', 'left', 'due') && !says(reading, 'past') ? open : named;
   if (found.length === 0) {
+    const closest = asksForDay(reading) ? closestMilestone(reading, books) : null;
+    if (closest && isHere(closest)) return `${milestonePhrase(closest, place)}.`;
     const none = named.length === 0 ? 'no milestone' : 'no open milestone';
     return `I do not know: I found ${none} that mentions “${plain(reading.rest.join(' '))}” on your [timeline](${pages.timeline}).`;
   }

@@ -9,6 +9,7 @@ import { stopWords } from '../question/stop-words.ts';
 import { firstWords } from '../question/words.ts';
 import { bold } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
+import { asksForDay } from './closest-milestone.ts';
 import { milestoneList, milestonePhrase } from './milestone-text.ts';
 import { spokenTitles } from './spoken-title.ts';
 
@@ -24,13 +25,14 @@ const general = new Set(
 
 /** "What is next on the loft after the staircase?" */
 const AFTER =
-  /\b(comes?|follows?|happens|is|up|next) after\b|^(?:and |so )?(?:which|what)(?: \w+)? follows (?:the|our|my)\b|\bnext\b.*\b(?:after|once|when)\b|^(?:and )?(?:after|once)\b.*\b(?:next|follows?|comes?)\b/;
+  /\b(comes?|follows?|happens|is|up|next) after\b|\bcomes? once\b|\b(?:what is|anything|something|everything|is there)\b.*\b(?:left|coming up|due)\b.* after (?:the|our|my)\b|^(?:and |so )?(?:which|what)(?: \w+)? follows (?:the|our|my)\b|\bnext\b.*\b(?:after|once|when)\b|^(?:and )?(?:after|once)\b.*\b(?:next|follows?|comes?|anything|what is left|what else)\b/;
 const BEFORE = /\b(what|anything|which|something|everything|how many|how much)\b.*\bbefore\b/;
 const HOW_MANY = /\bhow many (?:milestones|steps|tasks|of)\b/;
 /** They ask how it stands, and are in no title. */
 const STATE = new Set(
   `pass passes passed passing happen happened ahead early actual actually planned supposed already
-  time take place took gone go went longer target between completion`
+  time take place took gone go went longer target between completion hold held slip slipped drag dragged land
+  landed ran run overran miss missed meet met keep kept hit schedule mean intend hope aim wrote written write`
     .split(/\s+/)
     .map(titleForm),
 );
@@ -99,16 +101,19 @@ const found = new WeakMap<Reading, readonly LedgerMilestone[]>();
 const MOST_NAMED = 40;
 
 function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
-  const asked = new Set([...reading.words, ...reading.rest].map(titleForm));
+  const isOfDay = asksForDay(reading);
+  // "When did the inspector pass it?" is about an inspection; what an inspector looks at is not.
+  const formOf = (word: string) => titleForm(isOfDay && word === 'inspector' ? 'inspection' : word);
+  const asked = new Set([...reading.words, ...reading.rest].map(formOf));
   // The name of a project is in many titles of it.
   const places = new Set(
     reading.projects.flatMap(({ name }) => firstWords(name, TITLE_WORDS)).map(titleForm),
   );
   const isTelling = (word: string) =>
     !general.has(word) && !stopWords.has(word) && !places.has(word) && !STATE.has(word);
-  const rest = reading.rest.map(titleForm).filter((word) => !STATE.has(word));
+  const rest = reading.rest.map(formOf).filter((word) => !STATE.has(word));
   const said = [...reading.words, ...reading.rest].filter((word) => !stopWords.has(word));
-  const words = [...new Set(said.map(titleForm))].filter(isTelling);
+  const words = [...new Set(said.map(formOf))].filter(isTelling);
   const whole = wholeTitleIn(reading, books);
   if (whole.length > 0) return whole;
   const spoken = spokenTitles(reading, books);
@@ -120,10 +125,12 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
   );
   if (words.length === 0) return namedLikeProject(reading, books, places);
   if (candidates.length > MOST_NAMED) return [];
-  return candidates.filter(({ title }) => {
+  return candidates.filter(({ title, category }) => {
     if (isOfOtherRecord(reading, title)) return false;
     const stems = [...new Set(firstWords(title, TITLE_WORDS).map(titleForm))];
-    if (!rest.every((word) => stems.includes(word))) return false;
+    // "The wiring inspection" is "Wiring passed", of the category "Inspection".
+    const own = [...stems, titleForm(category.toLowerCase())];
+    if (!rest.every((word) => own.includes(word))) return false;
     const telling = stems.filter(isTelling);
     const hits = telling.filter((word) => asked.has(word)).length;
     const all = stems.filter((word) => asked.has(word)).length;
@@ -200,7 +207,10 @@ export const namedMilestone: Answerer = {
     const all = milestonesNamed(reading, books);
     const open = all.filter(({ isCompleted }) => !isCompleted);
     const isOfOpen = says(reading, 'open', 'left', 'next') && open.length > 0;
-    const meant = isOfOpen ? open : all;
+    // What has no date cannot be late.
+    const dated = all.filter(({ targetDate }) => targetDate !== null);
+    const isOfDated = HOW_LATE.test(reading.words.join(' ')) && dated.length > 0;
+    const meant = isOfOpen ? open : isOfDated ? dated : all;
     const place = { books, project: null };
     const [only] = meant;
     // "Which step comes after the railings?"
@@ -238,6 +248,8 @@ export const namedMilestone: Answerer = {
       : `I found these milestones:\n\n${milestoneList(meant.slice(0, SHOWN), place)}`;
   },
 };
+
+const HOW_LATE = /\bdays (?:late|early|behind|past|over|ahead)\b|\bhow (?:late|early|overdue)\b/;
 
 /** "What is planned for the oak floor?" may mean the money too. */
 async function plannedFor({ words, rest, projects }: Reading, books: Books): Promise<string> {

@@ -235,7 +235,11 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
 const QUANTITY = /\bhow (many|much) ([a-z]+)\b/;
 const stuff = new Set('electricity water gas power energy paint gallons feet'.split(' '));
 
-const sums = new Set('deposit credit interest rebate refund discount retainer advance'.split(' '));
+const sums = new Set(
+  'deposit credit interest rebate refund refunds return returns discount retainer advance'.split(
+    ' ',
+  ),
+);
 
 const WAIT = /\bhow many (?:hours|days|weeks) (?:between|before|after|until|does an?|do)\b/;
 

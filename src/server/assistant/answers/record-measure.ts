@@ -26,4 +26,4 @@ export const NOT_LATE =
 
 /** "What do the unpaid bills come to?" */
 const ADDS_UP =
-  /\b(?:com(?:e|es|ing) to|add(?:s|ed)? up to|amounts? to|altogether|in total|totals?)\b/;
+  /\b(?:com(?:e|es|ing) to|add(?:s|ed)? up(?: to)?|tally|summed|sum of|amounts? to|altogether|in total|totals?)\b/;

@@ -28,7 +28,7 @@ function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | unde
   const text = reading.words.join(' ');
   if (
     subject === 'changes' &&
-    /\b(wait|waits|waiting|pending|open|unanswered|undecided|asked|decide|decision|outstanding)\b|\b(not|no|never|yet)\b.*\b(decided|answered|accepted|approved|agreed|signed)\b/.test(
+    /\b(wait|waits|waiting|awaiting|pending|open|unanswered|undecided|asked|decide|decision|outstanding|yes or no)\b|\b(not|no|never|yet)\b.*\b(decided|answered|accepted|approved|agreed|signed)\b|\b(?:need|needs|want|wants)\b.*\b(?:approval|okay|ok|answer|signature|go ahead)\b/.test(
       text,
     )
   ) {
@@ -51,7 +51,8 @@ function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | unde
     return 'overdue';
   }
   if (subject === 'punch') {
-    return /\b(done|finished|fixed|checked)\b/.test(text) ? 'done' : 'open';
+    const isOpen = /\b(?:to be|not|never|still|yet|unfinished|needs?)\b/.test(text);
+    return !isOpen && /\b(done|finished|fixed|checked)\b/.test(text) ? 'done' : 'open';
   }
   if (
     subject === 'documents' &&
@@ -69,7 +70,7 @@ const OWN_WORDS = new Set(
   paperwork member members offer offers offered quoted line lines planned rights right people room rooms agreement agreements contract contracts billed better apart holdback retainage held hold waiting pending unanswered answer expire expires
   expiring run out end ends soon cheaper cheapest lowest gave got received add added adds total cost
   costs see access view edit else share shared insurance insured license licence certificate warranty guarantee guaranteed covered cover covers valid year good accepted approved declined agreed rejected refused turned decided undecided outstanding signed
-  spread gap ask asking want wants agree decision decide decides approval reply size things fix fixing fixed fixes need needs redo missed forgot sort sorted entered copy copies written missing slips receipts`
+  spread gap policy policies insurer insurers coverage liability lapse lapses defect defects flaw flaws fault faults blemishes right shop company firm outfit business good list walk round put stay yes no ok okay approval sign signing wise ask asking want wants agree decision decide decides approval reply size things fix fixing fixed fixes need needs redo missed forgot sort sorted entered copy copies written missing slips receipts`
     .split(/\s+/)
     .map(stem),
 );
@@ -236,14 +237,17 @@ function byKind(all: readonly LedgerRecord[], { words }: Reading): LedgerRecord[
   const kinds = all.filter(({ facts }) => {
     const kind = facts.find(({ name }) => name === 'kind')?.text.toLowerCase();
     // "Insured" asks for an insurance.
-    const asked = words.map((word) => (word.startsWith('guarant') ? 'warranty' : word));
+    const asked = words.map(asKind);
     return kind !== undefined && asked.some((word) => word.slice(0, 5) === kind.slice(0, 5));
   });
-  const isAsked = /\b(insurance|insured|licen[cs]e|warrant|guarant|waiver|permit|manual)/.test(
-    words.join(' '),
-  );
+  const isAsked = /\b(insur|licen[cs]e|warrant|guarant|waiver|permit|manual)/.test(words.join(' '));
   return kinds.length > 0 || isAsked ? kinds : [...all];
 }
+
+const asKind = (word: string): string => {
+  if (word.startsWith('guarant')) return 'warranty';
+  return /^(?:cover(?:ed|age)?|policy|policies|liability)$/.test(word) ? 'insurance' : word;
+};
 
 function nothing(
   { contractor, reading }: Inquiry,

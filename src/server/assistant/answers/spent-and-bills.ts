@@ -8,11 +8,14 @@ import { bold } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
 import { aboutPlans, planFigure } from './plan-text.ts';
 
-const SPENT = /\b(?:spent|spend|spending|paid|laid out|gone out|cost us)\b/;
+const SPENT = /\b(?:spent|spend|spending|paid|laid out|gone out|cost|costs)\b/;
 const OPEN_BILLS =
-  /\b(?:open|unpaid|outstanding|unsettled|pending)(?: \w+){0,2} (?:bills|invoices)\b|\b(?:bills|invoices)\b(?: \w+){0,3} (?:open|unpaid|outstanding|unsettled|due|not (?:yet )?paid|to pay|to be paid)\b/;
+  /\b(?:open|unpaid|outstanding|unsettled|pending)(?: \w+){0,2} (?:bills|invoices)\b|\b(?:bills|invoices)\b(?: \w+){0,3} (?:open|unpaid|outstanding|unsettled|due|not (?:yet )?paid|to pay|to be paid|to come)\b|\bstill (?:billed|to pay on bills)\b/;
 const ADDS =
-  /\b(?:plus|on top|add|adding|added|adds|sum of|together|combined|along with|as well as)\b/;
+  /\b(?:plus|on top|summed|sum|add|adding|added|adds|sum of|together|combined|along with|as well as)\b/;
+
+/** "Work it out at the finish line". */
+const LEAD_IN = /^(?:work|working|figure|finish|line|sum)$/;
 
 /** Whether what was spent and what is still to be paid on bills should be added up. */
 function addsBills(reading: Reading): boolean {
@@ -21,7 +24,7 @@ function addsBills(reading: Reading): boolean {
     (reading.category ?? reading.paymentMethod ?? reading.period ?? reading.amount) !== null ||
     reading.contractors.length > 0 ||
     reading.specialty !== null ||
-    reading.rest.length > 0;
+    reading.rest.some((word) => !LEAD_IN.test(word));
   const isOther = says(reading, 'left', 'budget', 'overBudget', 'afford', 'count', 'reserve');
   const isAdded = SPENT.test(text) && OPEN_BILLS.test(text) && ADDS.test(text);
   return isAdded && !isNarrowed && !isOther;

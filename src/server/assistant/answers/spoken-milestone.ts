@@ -3,6 +3,7 @@ import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { firstWords } from '../question/words.ts';
 import type { Answerer } from './answerer.ts';
+import { asksForDay, isOfOpposite } from './closest-milestone.ts';
 import { milestonesNamed, namedMilestone } from './named-milestone.ts';
 import { spokenTitles } from './spoken-title.ts';
 
@@ -27,6 +28,11 @@ export const spokenMilestone: Answerer = {
     // "How late was the rental license?" is about no paper.
     const isOfStep = reading.subject === 'documents' && spoken.length === 0 && KEPT_DATE.test(text);
     const [only, other] = isOfStep ? milestonesNamed(reading, books) : spoken;
+    // "The tiling, what was its target?"
+    const [named, another] = asksForDay(reading) ? milestonesNamed(reading, books) : [];
+    if (named && !another && !OF_TWO.test(text) && !isOfOpposite(named.title, reading.words)) {
+      return !isOfCount(reading);
+    }
     if (isOfStep)
       return only !== undefined && !other && !OF_TWO.test(text) && !asksForMoney(reading);
     if (!only || other || asksForMoney(reading) || OF_TWO.test(text)) return false;
@@ -36,7 +42,9 @@ export const spokenMilestone: Answerer = {
   },
   answer: (inquiry) => namedMilestone.answer(inquiry),
 };
-const OF_TWO = /\b(?:before|after|between|than|from)\b|\bor (?!late\b|early\b|not\b|on time\b)/;
+const isOfCount = ({ words }: Reading) => /\bhow many (?!days|weeks)\w/.test(words.join(' '));
+const OF_TWO =
+  /\b(?:before|after|between|than|from)\b|\bor (?!(?:late|early|not|on time|rather|did|was|were|is|are|has|have)\b)/;
 /** A step has a target and may be late. */
 const KEPT_DATE =
   /\b(?:late|early|on time|behind|ahead of|target|deadline|missed?|slipped|pass|passed)\b(?!.*\bexpir)/;

@@ -11,7 +11,7 @@ import { allProjectsTable } from './project-table.ts';
 
 const SUM = '(\\$?\\d[\\d.,]*k?)\\b';
 const BUDGET = '(?:(?:the|our|my|its|this|that) )?(?:\\w+ ){0,4}?budget';
-const OF_IT = '(?: (?:for|of|on) (?:the|our|my) (?:\\w+ ){1,2}?\\w+)?';
+const OF_IT = '(?: (?:for|of|on) (?:the|our|my) (?:\\w+ ){0,2}?\\w+)?';
 const RAISES = '(?:raise|bump|lift|increase|up|extend|expand|top)';
 const LOWERS = '(?:lower|cut|drop|reduce|trim|shrink|slash)';
 const ENDING = '(?:d|ed|s|ped|med|ing|ping|ming)?';
@@ -26,6 +26,14 @@ const INSTEAD: readonly RegExp[] = [
     `\\b(?:(?:${RAISES}|${LOWERS}|chang|mov|bring|brought|tak)${ENDING}|change|move|take|set|put|setting|putting) (?:up |down )?${BUDGET}${OF_IT} (?:up |down )?(?:to|at) ${SUM}`,
   ),
   new RegExp(`\\b(?:if|with|suppose|supposing|imagine)\\b.*\\b${SUM}(?: dollars?)? budget\\b`),
+];
+/** "Had I set the attic at an even 20,000", "had the attic budget been 20k". */
+const SET_AT: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:(?:if|suppose) (?:we|i)(?: (?:had|would))?|had (?:we|i))(?: \\w+)? (?:set|capped|pegged|fixed|given|gave|allotted|allowed|granted|started|put)(?: \\w+){1,4}?(?: (?:at|to|with|only|just|an?|even|flat|round|cool))* ${SUM}`,
+  ),
+  new RegExp(`\\bhad\\b.*\\bbudget(?:${OF_IT}) been (?:only |just |about |set at )?${SUM}`),
+  new RegExp(`\\bbudget${OF_IT} (?:of|at) (?:only |just )?${SUM} instead\\b`),
 ];
 /** "Bump the budget up by 4000". */
 const MORE = new RegExp(
@@ -57,7 +65,12 @@ const STAYED = new RegExp(
   `\\b(?:did|has|have|was|were)\\b.*\\b(?:stay|stayed|keep|kept|remain|remained|come in|came in|finish|finished|end up|ended up)\\b.*\\b(?:inside|within|under|below) (?:its|the|our|that|their) ${SUM}$`,
 );
 
-const textOf = ({ words }: Reading): string => words.join(' ');
+/** "20 grand" as one word, and a pot as the budget that it is. */
+const textOf = ({ words }: Reading): string =>
+  words
+    .join(' ')
+    .replace(/(?<=\b\d+) grand\b/g, 'k')
+    .replace(/\b(?:pot|kitty|allowance)\b/g, 'budget');
 
 interface NewBudget {
   amount: string;
@@ -71,9 +84,11 @@ function newBudgetIn(reading: Reading): NewBudget | null {
   if (more !== null) return { amount: more, sign: '+' };
   if (less !== null) return { amount: less, sign: '-' };
   const isOfAll = reading.rest.length === 0 && reading.contractors.length === 0;
+  const isOfNobody = reading.contractors.length === 0 && reading.specialty === null;
+  const setAt = isOfNobody ? SET_AT : [];
   const patterns = isOfAll
-    ? [...INSTEAD, UNTIL, STAYED, ENOUGH, ENDS_AT, MAKES_IT]
-    : [...INSTEAD, UNTIL, STAYED];
+    ? [...INSTEAD, ...setAt, UNTIL, STAYED, ENOUGH, ENDS_AT, MAKES_IT]
+    : [...INSTEAD, ...setAt, UNTIL, STAYED];
   for (const pattern of patterns) {
     const amount = wholly(pattern);
     if (amount !== null) return { amount, sign: '' };
@@ -84,11 +99,11 @@ function newBudgetIn(reading: Reading): NewBudget | null {
 /** "If the budget was 60,000, what would be left?", "will 58,000 be enough?" */
 export const supposedBudget: Answerer = {
   needsProject: true,
-  understands: (reading) =>
+  understands: (reading, books) =>
     (reading.amount !== null || reading.bound !== null) &&
     reading.subject === null &&
     reading.category === null &&
-    reading.period === null &&
+    (reading.period === null || reading.period.from === books.today) &&
     newBudgetIn(reading) !== null,
   async answer({ reading, books, project }) {
     const found = newBudgetIn(reading);

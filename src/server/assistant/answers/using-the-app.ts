@@ -49,7 +49,8 @@ const things: readonly [nouns: RegExp, instruction: string][] = [
 function instructionFor(reading: Reading): string | null {
   const text = reading.words.join(' ');
   const [verb = '', second = ''] = text.replace(openings, '').split(' ');
-  if (!verbs.has(verb) || second === 'up') return null;
+  // "Share of the budget that is gone."
+  if (!verbs.has(verb) || second === 'up' || second === 'of') return null;
   return things.find(([nouns]) => nouns.test(text))?.[1] ?? null;
 }
 

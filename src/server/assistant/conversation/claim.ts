@@ -1,8 +1,49 @@
 import { MONTH_NAMES } from '../question/stretch.ts';
 import { isAsking, segmentsOf } from './segments.ts';
 
-const SAYS =
-  "(?:says?|said|saying|swears?|swore|thinks?|thought|insists?|insisted|claims?|claimed|reckons?|reckoned|believes?|believed|maintains?|argues?|argued|figures|guess(?:es|ed)?|remembers?|recalls?|suspects?|understand|gather|(?:am|was|were|have been|had been|'m) (?:told|informed|advised|given to understand|led to believe)|assumes?|heard|(?:is|was|am|are|'s|'m|'re) (?:\\w+ )?(?:sure|convinced|certain|positive|adamant)(?: that)?|keeps? (?:on )?(?:saying|insisting|telling (?:me|us))|(?:told|tells|(?:is|was|'s) telling) (?:me|us|him|her|them|everyone|everybody|people)|bets? (?:me|us|him|her) (?:\\S+ (?:bucks|dollars|quid|pounds)|\\$\\d+|a \\w+)|bets?|would (?:swear|bet|say)|could have sworn|could swear|seems? to (?:think|remember|recall|believe))";
+const SAYS = `(?:${[
+  '(?:has|have|had|has got|have got|got) it in(?:to)? (?:his|her|their|my) heads?(?: that)?',
+  'is under the impression(?: that)?',
+  'will have it(?: that)?',
+  'says?',
+  'said',
+  'saying',
+  'swears?',
+  'swore',
+  'thinks?',
+  'thought',
+  'insists?',
+  'insisted',
+  'claims?',
+  'claimed',
+  'reckons?',
+  'reckoned',
+  'believes?',
+  'believed',
+  'maintains?',
+  'argues?',
+  'argued',
+  'figures',
+  'guess(?:es|ed)?',
+  'remembers?',
+  'recalls?',
+  'suspects?',
+  'understand',
+  'gather',
+  "(?:am|was|were|have been|had been|'m) (?:told|informed|advised|given to understand|led to believe)",
+  'assumes?',
+  'heard',
+  "(?:(?:is|was|am|are|keeps?|'s|'m|'re)(?: still| now)? )?(?:yelling|shouting|screaming|hollering|calling out|grumbling|muttering|texting)(?: (?:from|at|through|across|over|down|up) (?:the |our |my )?\\w+)?",
+  "(?:is|was|am|are|'s|'m|'re) (?:\\w+ )?(?:sure|convinced|certain|positive|adamant)(?: that)?",
+  'keeps? (?:on )?(?:saying|insisting|telling (?:me|us))',
+  "(?:told|tells|(?:is|was|'s) telling) (?:me|us|him|her|them|everyone|everybody|people)",
+  'bets? (?:me|us|him|her) (?:\\S+ (?:bucks|dollars|quid|pounds)|\\$\\d+|a \\w+)',
+  'bets?',
+  'would (?:swear|bet|say)',
+  'could have sworn',
+  'could swear',
+  'seems? to (?:think|remember|recall|believe)',
+].join('|')})`;
 /** Who says it: a few words without a question word among them. */
 const SPEAKER =
   "(?:(?:so|and|but|ok|okay|now|well|haha|lol|hehe|hey|oh|um|ugh|listen|look|right)[ ,]+)*(?:according to (?:my |our |the )?[\\w-]+(?: in law)?|(?:he|she|they|i|we|you|hubby|wifey|someone|somebody|everyone|everybody|mom|mum|dad|the \\w+(?: (?:note|entry|record|description|expense|milestone|bill|app|page|paper|letter))?|(?:my|our|his|her) [\\w'-]+(?: [\\w'-]+){0,3}?|[A-Z][a-z]+)(?:'s| (?:also|still|always|just|really|now|keeps|even|do|did|both))*?";
@@ -18,7 +59,34 @@ const POINTER =
   '(?:it|that|this|they|those|these|we|he|she|i|you|there|them|both|either of us|one of us)';
 /** A tail that asks only whether the claim is right. */
 const CHECK = new RegExp(
-  `^(?:(?:so|and|but|well|now|please|is it|or)[ ,]+)*(?:(?:is|was|were|are|am|did|do|does|has|have|had|can|could|will|would|should|isn't|didn't|aren't|wasn't) ${POINTER}(?: (?:so|true|right|correct|wrong|really|actually|indeed|the case|accurate|be|been|just|making it up|kidding|yet|or not))*(?:,? and (?:if so,? )?by how (?:much|many|far))?|(?:is|are|was|am) (?:he|she|they|i|my \\w+) (?:right|correct|wrong|mistaken|lying|kidding)|true(?: or false)?|right(?: or wrong)?|correct|really|yes or no|or not|who(?:'s| is|s) (?:right|correct|wrong|closer|telling the truth)|who wins?|who won|settle (?:it|this|that|the bet|the argument)(?: for us)?|(?:can|could) you (?:please )?(?:check|confirm|verify|settle)(?: (?:it|that|this))?|(?:check|confirm|verify|prove)(?: (?:it|that|this|him|her|me|them))?(?: (?:right|wrong))?|(?:set|put) (?:him|her|them|me|us) (?:straight|right)|show (?:him|her|them|me|us)(?: (?:that )?(?:he|she|they|i|we)(?:'s|'re|'m| is| are| am))?(?: (?:right|wrong))?|back me up(?: here)?|help me out(?: here)?|(?:correct|check|fix|put|set) (?:me|us|it|that|this)(?: (?:on|about) (?:it|that|this))?(?: for (?:me|us))?(?: (?:right|straight))?(?: if (?:i(?:['’]m| am)|need be|that is|it is)(?: (?:wrong|mistaken|off))?)?|(?:is|was) (?:it|that) (?:about |anywhere )?(?:right|so|near|close)|am i (?:near|close|far off|in the ballpark)|how (?:far off|close|wrong|right|accurate|far out) (?:is|was|are|am) (?:he|she|i|we|they)|what do(?:es)? (?:the (?:plan|timeline|schedule|records?|books?|app|numbers|figures)|it|you|they) say|fact check|help(?: us)?(?: out)?)$`,
+  `^(?:(?:so|and|but|well|now|please|pls|plz|is it|or)[ ,]+)*(?:${[
+    `(?:end|stop|settle|fix) (?:this|it|that)(?: (?:for us|now|argument|fight))?`,
+    `(?:is|was|were|are|am|did|do|does|has|have|had|can|could|will|would|should|isn't|didn't|aren't|wasn't) ${POINTER}(?: (?:so|true|right|correct|wrong|really|actually|indeed|the case|accurate|be|been|just|making it up|kidding|yet|or not))*(?:,? and (?:if so,? )?by how (?:much|many|far))?`,
+    `(?:is|are|was|am) (?:he|she|they|i|my \\w+) (?:right|correct|wrong|mistaken|lying|kidding)`,
+    `true(?: or false)?`,
+    `right(?: or wrong)?`,
+    `correct`,
+    `really`,
+    `yes or no`,
+    `or not`,
+    `who(?:'s| is|s) (?:right|correct|wrong|closer|telling the truth)`,
+    `who wins?`,
+    `who won`,
+    `settle (?:it|this|that|the bet|the argument)(?: for us)?`,
+    `(?:can|could) you (?:please )?(?:check|confirm|verify|settle)(?: (?:it|that|this))?`,
+    `(?:check|confirm|verify|prove)(?: (?:it|that|this|him|her|me|them))?(?: (?:right|wrong))?`,
+    `(?:set|put) (?:him|her|them|me|us) (?:straight|right)`,
+    `show (?:him|her|them|me|us)(?: (?:that )?(?:he|she|they|i|we)(?:'s|'re|'m| is| are| am))?(?: (?:right|wrong))?`,
+    `back me up(?: here)?`,
+    `help me out(?: here)?`,
+    `how (?:far off|close|wrong|right|accurate|far out) (?:is|was|are|am) (?:he|she|i|we|they)`,
+    `what do(?:es)? (?:the (?:plan|timeline|schedule|records?|books?|app|numbers|figures)|it|you|they) say`,
+    `fact check`,
+    `help(?: us)?(?: out)?`,
+    `(?:correct|check|fix|put|set) (?:me|us|it|that|this)(?: (?:on|about) (?:it|that|this))?(?: for (?:me|us))?(?: (?:right|straight))?(?: if (?:i(?:['’]m| am)|need be|that is|it is)(?: (?:wrong|mistaken|off))?)?`,
+    `(?:is|was) (?:it|that) (?:about |anywhere )?(?:right|so|near|close)`,
+    `am i (?:near|close|far off|in the ballpark)`,
+  ].join('|')})$`,
   'i',
 );
 /** "Am I right in thinking that …?", "is it true that …?" */
@@ -74,7 +142,7 @@ export function withoutClaim(text: string): string {
   const others = parts.filter((part) => claimOf(part) === null);
   const tails = others.filter((part) => [CHECK, FIGURE, WHEN].some((tail) => tail.test(part)));
   const rest = others.filter((part) => !tails.includes(part));
-  const asked = rest.filter(isAsking);
+  const asked = rest.filter((part) => isAsking(part) && !RELATIVE.test(part));
   const after = rest.slice(rest.findIndex((part) => TELL_ME.test(part)) + 1);
   if (after.length > 0 && after.length < rest.length) return after.join(', ');
   if (asked.length > 0) return withQuestion(text, rest, asked, claims);
@@ -88,6 +156,9 @@ export function withoutClaim(text: string): string {
   );
 }
 
+/** "… which I cannot believe". */
+const RELATIVE =
+  /^which (?:i|we|he|she|they|it|means?|makes?|seems?|sounds?|would|is why|is not|isn['’]?t)\b/i;
 /** "The note says … So tell me: what is the total?" */
 const TELL_ME =
   /^(?:(?:so|and|but|now|please|just)[ ,]+)*(?:tell|show|give) (?:me|us)(?: then| now)?$/i;
@@ -95,7 +166,7 @@ const TELL_ME =
 /** "He says 300 I say 400." */
 const toSpeakers = (part: string) =>
   part.split(
-    /\s+(?:(?:and|but|while) )?(?=(?:i|he|she|we|they) (?:says?|said|guess(?:ed|es)?|thinks?|thought|bets?|reckons?) |(?:tell|show) (?:him|her|them) the (?:real|true|actual|right|correct) )/i,
+    /\s+(?:(?:and|but|while) )?(?=(?:i|he|she|we|they) (?:says?|said|guess(?:ed|es)?|thinks?|thought|bets?|reckons?) |(?<=\b(?:and|but|while) )(?:my|our|his|her) \w+(?:[- ]in[- ]law)? (?:says?|said|swears?|swore|thinks?|thought|claims?|claimed|bets?|reckons?|insists?) |(?:tell|show) (?:him|her|them) the (?:real|true|actual|right|correct) )/i,
   );
 
 /** What somebody says in a part of a message; null if nobody is said to say anything. */
@@ -163,7 +234,7 @@ const THING = /^(?:the|our|my|that) [a-z]+(?: [a-z]+){0,3}$/i;
 const IT = /\b(?:it|they|those)\b(?! (?:all|both)\b)/i;
 const PRONOUN = /^(?:i|we|he|she|it|they|you|that|this|there)$/i;
 
-const withoutAmount = (claim: string) =>
+export const withoutAmount = (claim: string): string =>
   claim
     .replace(AMOUNT, (found) => (YEAR.test(found) ? found : ''))
     .replace(/\s+/g, ' ')
@@ -186,6 +257,10 @@ function aboutWhat(part: string): string | null {
     );
   return match?.[1] ?? null;
 }
+
+/** "Pendants were", without the amount. */
+const BARE_VERB = /^([a-z]+(?: [a-z]+){0,4}) (was|were)$/;
+const THE = /^(?:the|our|my|that|those|these|his|her|their|it|they|he|she|we|i|all|both)\b/;
 
 /** Its comma would part it from what is thought. */
 const HUNCH_ALONE =
@@ -210,11 +285,13 @@ const TAKEN = new RegExp(
 const FROM_US = /\b(?:off|from|out of) (?:of )?(?:us|me)\b/gi;
 
 /** A claim as the question that tells whether it is right. */
-function toQuestion(claim: string, wantsFigure: boolean): string {
+export function toQuestion(claim: string, wantsFigure: boolean): string {
   const [, who, taken = ''] = TAKEN.exec(claim) ?? GIVEN.exec(claim) ?? [];
   if (who) return `how much did we pay ${who} ${withoutAmount(taken.replace(FROM_US, ''))}?`;
   if (COMPARES.test(claim.replace(AMOUNT, ''))) return `${claim}?`;
   const bare = withoutAmount(claim);
+  const [, what, was] = bare === claim ? [] : (BARE_VERB.exec(bare) ?? []);
+  if (what && was && !THE.test(what)) return `how much ${was} the ${what}?`;
   if (bare !== claim) return `how much ${bare}?`;
   if (SHARE.test(claim))
     return `${claim.replace(SHARE, ' what percent ').replace(/\s+/g, ' ').trim()}?`;

@@ -149,6 +149,16 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   // "How far off is the inspection?"
   [/\bhow far (?:off|out|away) (?:is|are) (?=the |our |my )/i, 'how many days until '],
+  // "Was the screed dry ahead of time? How many days ahead?"
+  [
+    /(\b(?:ahead of|early|late|behind|on time|in time|on schedule|past (?:its|the))\b[^?.!]{0,40}[?.!]) +(?:and |so |if so,? )?(?:by )?how (?:many days|much|far)(?: (?:ahead|late|early|behind|over|past|off))?(?: (?:was|were) (?:it|that|they|we))?[?.! ]*$/i,
+    '$1',
+  ],
+  // "The screed should have been down by when?"
+  [
+    /^((?:the|our|my) [^,?.!]{3,50}?) should have been ([^,?.!]{2,30}?) by when(?=[?.! ]*$)/i,
+    'by when was $1 supposed to be $2',
+  ],
   // "Date the ramp opened?"
   [
     /^(?:the )?date (?:that |when )?(?=(?:the|our|my|we) .*\b(?:\w+ed|up|down|in|on|running|done|ready|open|over)[?.! ]*$)/i,
@@ -183,6 +193,10 @@ const KEPT = new RegExp(
 const DATE_OF =
   /^[^.?!]{0,40}\b(?:claims?|says?|said|thinks?|thought|swears?|insists?|reckons?|believes?|told \w+|(?:is|am) (?:sure|certain|convinced))(?: that)? ([^.?!]{6,100})[.;!,] +(?:and |so |but )?(?:what|which) (?:date|day|target|deadline)(?: did (?:we|i)| have (?:we|i)| (?:do|had) (?:we|i))(?: (?:really|actually|truly|ever|in fact))? (?:put down|put|set|write down|written down|plan|planned|agree|agreed|pick|picked|give it|given it|have|got|enter|entered|note|noted|record|recorded)(?: (?:down|for (?:it|that)))?[?.! ]*$/i;
 
+/** "What set us back on the hearth? Or rather, how many days late was it?" */
+const WHY_OR_LATE =
+  /^[^.?!]{0,40}\b(?:held up|held us up (?:on|with)|hung up|set (?:us )?back(?: on| with)?|delayed|stalled|slowed(?: down)?|made) ((?:the|our|my) [^?.,;!]{3,50}?)(?: (?:so|this|that|too) late)?[?.,;!]+ [^?.]{0,80}\b(?:days?|late|behind|over|overdue)\b/i;
+
 /** A message about the steps of a project in the words that the timeline uses. */
 export function inMilestoneWords(message: string): string {
   if (message.length > LONGEST) return message;
@@ -190,6 +204,8 @@ export function inMilestoneWords(message: string): string {
   if (promise) return `was on time: ${withoutDay(promise)}`;
   const claim = DATE_OF.exec(message)?.[1];
   if (claim) return `due when: ${withoutDay(claim)}`;
+  const held = WHY_OR_LATE.exec(message)?.[1];
+  if (held) return `how many days late was ${held}`;
   return wordings.reduce((text, [pattern, plain]) => text.replace(pattern, plain), message);
 }
 

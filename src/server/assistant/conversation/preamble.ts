@@ -201,8 +201,9 @@ export const PLANS_MONEY =
   /\b(?:want|need|plan|hope|intend|like|going|have|got|must|mean|wish|decided) to (?:keep|hold|leave|set|put|save|reserve|spend|pay|buy|order|add)\b[^.!?]{0,60}\d/i;
 /** "Walt wants 350 more for the porch. How far over are we then?" */
 export const ASKS_MONEY =
-  /\b(?:wants?|wanted|asks?|asked|asking|demands?|needs?|charges?|pushing|offers?|offered|quoted|quotes?|costs?|would be|comes? to|tempted|eyeing|found)\b[^.!?]{0,60}\d{2}/i;
-const AFTER_IT = /\b(?:then|would|could|after (?:that|it|this)|with (?:that|it)|short|over)\b/i;
+  /\b(?:wants?|wanted|asks?|asked|asking|demands?|needs?|charges?|pushing|offers?|offered|quoted|quotes?|costs?|would be|comes? to|tempted|eyeing|found)\b[^.!?]{0,60}\d{2}|\b(?:is|are) (?:another |an extra )?\$?\d[\d,.]* (?:more|extra|on top)\b/i;
+const AFTER_IT =
+  /\b(?:if (?:i|we)|then|would|could|after (?:that|it|this)|with (?:that|it)|short|over)\b/i;
 /** What was paid or done then is what the question is about. */
 const OF_DAY = /\b(?:paid|spent|bought|gave|was|were|did|done|cost|came|charged|delivered)\b/i;
 /** "I am meeting her on Friday. How much has she had?": that day is no part of the question. */

@@ -1,6 +1,7 @@
 import type { Books } from '../books.ts';
 import { findExpensesByWords } from '../query/find-expenses.ts';
 import { toAmount } from '../question/amount.ts';
+import { addDays } from '../question/calendar.ts';
 import { takePeriod } from '../question/period.ts';
 import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
@@ -14,6 +15,12 @@ const MOVE =
 const CORRECT =
   /^(?:correct|fix|change|update|edit|adjust|amend|set)\b|\b(?:is|was|are|were|looks|seems) (?:entered )?(?:wrong|incorrect|not right)\b|\bshould (?:be|have been|say|read)\b|\bnot \$?\d|\bwrong amount\b|\b(?:was|were|is|are) (?:actually|really|in fact) \$?\d|\bmake it \$?\d|\b(?:correct|fix|change|update) (?:it|that|this)\b|^wrong\b|\bwrong (?:date|day|category|amount|price|method)\b|\bnot (?:by |with |in |on )?(?:the |a |my |our )?(?:cash|check|cheque|credit|debit|card|bank)\b/i;
 
+/** "Nudge the railings to October 9", "the inspection got bumped to the 9th", "make the railings October 9". */
+const SHIFTS =
+  /^(?:slide|nudge|bump|shove|drag|kick|knock|roll|pull|haul|bring|make|call|give|stretch|switch|swap)\b|\b(?:bumped|shoved|nudged|slid|slipped|kicked|pulled|dragged|knocked|rolled|moved|switched|stretched)\b.*\b(?:to|until|till|back|forward|out|ahead|up|now)\b/i;
+/** "It won't be dry before October 12": that day at the earliest. */
+const NOT_BEFORE = /(?:\bnot|n't|\bcannot|\bnever)\b.*\bbefore\b/i;
+
 /** It moves something, also if no milestone is called so. */
 const POSTPONES = /^(?:postpone|reschedule|put\b.*\b(?:off|back))\b/i;
 
@@ -26,6 +33,7 @@ const NOISE = new Set(
   `move moved postpone postponed reschedule rescheduled push pushed delay delayed shift shifted bring
   forward change correct fix update edit adjust amend set date deadline day week amount price cost
   wrong incorrect typed entered paid cash check cheque credit debit card bank make expense payment purchase entry milestone should instead please to from by until actually really fact slipped slips due now scheduled planned
+  slide slid nudge nudged bump bumped shove shoved drag dragged kick kicked knock knocked roll rolled pull pulled haul give stretch stretched switch switched swap make call they
   says say said reads read shows listed record comes`
     .split(/\s+/)
     .map(stem),
@@ -46,11 +54,13 @@ export async function readChange(said: string, words: Words, books: Books): Prom
     period !== null ||
     /\b(?:date|deadline|back|forward|later|earlier)\b/i.test(said) ||
     BY_SPAN.test(said);
-  if (isDated && MOVE.test(said) && !MONEY.test(said)) {
+  const isMove = MOVE.test(said) || (period !== null && SHIFTS.test(said));
+  if (isDated && isMove && !MONEY.test(said)) {
     // "Put moving-in day back": words of a title, whatever else they say.
     const titled = meant.length > 0 ? meant : open.filter((word) => books.titles.has(word));
     const milestones = books.titles.find(titled, ({ isCompleted }) => !isCompleted).slice(0, MOST);
-    const day = period?.from ?? period?.to ?? null;
+    const last = period?.to ?? null;
+    const day = period?.from ?? (last && NOT_BEFORE.test(said) ? addDays(last, 1) : last);
     const isMeant = milestones.length > 0 || POSTPONES.test(said);
     if (isMeant && titled.length > 0) return { kind: 'move', milestones, day };
   }

@@ -1,7 +1,5 @@
 import type { Books } from '../books.ts';
-import type { Pace } from '../pace.ts';
 import { takeSpecialty, takeTradesperson } from '../question/categories.ts';
-import { contractorsOfTrade } from '../question/own-trades.ts';
 import { firstWords, Words } from '../question/words.ts';
 import type { Draft } from './draft.ts';
 
@@ -20,15 +18,18 @@ const CALLED =
   /\b(?:called|named|name is|name's|goes by) (\p{L}[\p{L}'’-]+(?: (?!and\b|he\b|she\b|please\b|can\b|for\b|to\b|with\b|who\b|from\b)\p{L}[\p{L}'’-]+)?)/iu;
 /** "I have a new roofer, Tom Hill, save him please". */
 const TAKES_PERSON =
-  /(?:^|[,.;!]|\b(?:please|and|(?:can|could|would|will) (?:you|u))) *(?:please )?(?:add|save|put|note|enter|register|stick|pop|chuck|jot) (?:him|her|them|somebody|someone|this (?:number|person|guy|man|woman|contact))\b/i;
+  /(?:^|[,.;!]|\b(?:please|and|(?:can|could|would|will) (?:you|u)|(?:i|we)(?:'d| would)? (?:want|need|like) to|need to|to)) *(?:please )?(?:add|save|put|note|enter|register|stick|pop|chuck|jot) (?:him|her|them|somebody|someone|this (?:number|person|guy|man|woman|contact))\b|\b(?:i|we)(?:'d| would)? (?:want|need|like) (?:him|her|them) (?:in|on|added|saved|entered)\b|\bneeds? (?:adding|entering|to be (?:added|entered|saved))\b/i;
 const HIRED =
-  /\b(?:hired|engaged|signed up|taken on|took on|(?:found|have|got) (?:ourselves |us |me |myself )?(?:a|an) new)\b/i;
+  /\b(?:hired|engaged|signed up|taken on|took on|(?:have|got) (?:ourselves |us |me |myself )?(?:a|an) new|found (?:ourselves |us |me |myself )?an?)\b/i;
 
 /** "A new guy to add: Bill Turner", "save a new guy, Bill Turner". */
 const NEW_PERSON =
   /\bnew (?:guy|man|woman|gal|lady|person|fell(?:ow|a)|chap|bloke|lad|contact|tradesman|tradeswoman|tradesperson|sub|subcontractor|worker|helper|handyman|pro|face)\b/i;
 /** "…, Bill Turner, gutters": what follows the name is what they do. */
 const TO_SAVE = /\bto (?:add|save|note|enter|register|put (?:in|down))\b/i;
+/** "Contractor to add: Bill Turner, gutters", "new plumber: Bill Turner". */
+const LABEL =
+  /^(?:(?:a|an|one|another|the) )?(?:new |one more |another )?(?:contractor|contact|tradesman|tradesperson|sub|subcontractor|worker)(?: to (?:add|save|enter|note|register))? *[:,–-]/i;
 const AFTER_NAME =
   /^[ ,:;–-]*(?:(?:he|she|they)(?:'s| is| are| does| do)? )?(?:an? |the |our )?(\p{L}[\p{L} /&-]{2,30}?) *(?=[,.;:!(]|$)/u;
 const MAIL = /\S+@\S+/g;
@@ -40,7 +41,8 @@ export function readContractor(
   { isCommand, books }: { isCommand: boolean; books: Books },
 ): Draft | null {
   const isNewPerson =
-    NEW_PERSON.test(said) && (isCommand || HIRED.test(said) || TO_SAVE.test(said));
+    LABEL.test(said) ||
+    (NEW_PERSON.test(said) && (isCommand || HIRED.test(said) || TO_SAVE.test(said)));
   const takesPerson = TAKES_PERSON.test(said);
   const phone = PHONE.exec(text)?.[0] ?? null;
   if (!isCommand && !takesPerson && !isNewPerson && !HIRED.test(said) && phone === null)
@@ -62,7 +64,9 @@ export function readContractor(
   const isHired = specialty !== null && HIRED.test(said);
   const isNew =
     name !== null && (isOfTrade || isHired || takesPerson || isNewPerson || phone !== null);
-  const isTold = isCommand && (isNamed || isAs);
+  // "We hired a new sweep, I want to add him": the form asks for the name.
+  const isNameless = name === null && takesPerson && (isHired || isNamed || HIRED.test(said));
+  const isTold = (isCommand && (isNamed || isAs)) || isNameless;
   return isTold || (isNew && !/\d/.test(said.replace(MAIL, '')))
     ? { kind: 'contractor', name, specialty, phone }
     : null;
@@ -91,35 +95,3 @@ const OWN_TRADES: readonly RegExp[] = [
   /\b(?:he|she|they) (?:does|do|is an?) (\p{L}{4,}(?: \p{L}{4,})?)/iu,
   /\b(?:guy|man|woman|lady|person|one) for (?:the |our )?(\p{L}{4,})/iu,
 ];
-
-const FIELD = '(?:phone|telephone|mobile|cell|number|e-?mail|address|rate|specialty|company|name)';
-/** "Grace's rate is now 70 an hour", "change Omar's phone number to …", "Omar now charges 58". */
-const CHANGES: readonly RegExp[] = [
-  new RegExp(
-    `^(?:change|update|correct|fix|edit|set)\\b.*\\b${FIELD}\\b.*\\b(?:to|is)\\b|'s\\b.*\\b${FIELD}\\b.*\\b(?:is now|has changed|changed to|should be)\\b`,
-    'i',
-  ),
-  new RegExp(
-    `'s new (?:\\w+ )?${FIELD}\\b.*\\b(?:is|:)|\\b(?:has|got) an? (?:new )?${FIELD}\\b`,
-    'i',
-  ),
-  new RegExp(`\\b(?:changed|raised|upped|lowered|put up) (?:his|her|their) ${FIELD}\\b`, 'i'),
-  /\bnow (?:charges|costs|wants|takes) \$?\d+|\bcharges \$?\d[\d.]*(?: an hour| per hour| hourly)?,? now\b/i,
-];
-const REMOVAL = /^(?:delete|remove|erase|drop)\b.*\b(?:contractors?|contacts?|address book)\b/i;
-
-/** What is known of a contractor and should be different, or the contractor who should be gone. */
-export async function readContractorChange(
-  said: string,
-  books: Books,
-  pace: Pace,
-): Promise<Draft | null> {
-  const isRemoval = REMOVAL.test(said);
-  if (!isRemoval && !CHANGES.some((one) => one.test(said))) return null;
-  const words = new Words(firstWords(said, MOST_WORDS));
-  const named = (await books.names.contractors.takeNamed(words, pace)).flat();
-  const trade = named.length > 0 ? null : books.names.trades.takePerson(words);
-  const ofTrade = trade ? contractorsOfTrade(trade, books.contractors) : [];
-  const [contractor, other] = [...named, ...ofTrade];
-  return contractor && !other ? { kind: 'contractorChange', contractor, isRemoval } : null;
-}

@@ -51,7 +51,7 @@ const COLON = /^[^:]{0,60}\b(?:milestone|task|step|reminder|deadline)\b[^:]{0,40
 const TITLE_END =
   /[ ,.;]*(?:,\s*)?\b(?:(?:please|kindly|can you|could you|so) )*(?:keep that|(?:please |and )?make a note|please note|note (?:it|this)|note that|write that down|remember that|keep that in.*|put (?:it|that) (?:on|in).*|add (?:it|that).*|on (?:the|my|our) (?:calendar|schedule|timeline|agenda|list))\b(?! for (?!an? (?:day|week|month)\b)).*$/i;
 const DATE =
-  /[ ,]*\b(?:on|by|for|until|before|at|this coming|this|next|due)?\s*(?:the )?(?:(?:an?|one|two|three|four|five|six|\d{1,2}) (?:day|week|month)s? from (?:today|now|tomorrow|(?:next )?(?:sun|mon|tues|wednes|thurs|fri|satur)day)|end of (?:the|this|next) (?:month|week)|(?:first|second|third|fourth|fifth|tenth|last)(?: day)? of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)|(?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|next week)\b/gi;
+  /[ ,]*\b(?:on|by|for|until|before|at|this coming|this|next|due)?\s*(?:the )?(?:(?:an?|one|two|three|four|five|six|\d{1,2}) (?:day|week|month)s? from (?:today|now|tomorrow|(?:next )?(?:sun|mon|tues|wednes|thurs|fri|satur)day)|end of (?:the|this|next) (?:month|week)|(?:first|second|third|fourth|[a-z]{3,9}th|last)(?: day)? of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)(?: of (?:this|next) month)?|(?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|next week)\b/gi;
 
 /** "Make a note: the sweep comes on October 20". */
 const NOTE_FIRST =
@@ -66,7 +66,7 @@ export function titleOf(said: string, { projects }: Books): string {
   if (quoted) return quoted.charAt(0).toUpperCase() + quoted.slice(1);
   const isLabel = COLON.test(said);
   const title = withoutProject(
-    said
+    whatIsAsked(said)
       .replace(NOTE_FIRST, '')
       .replace(TITLE_END, '')
       .replace(COLON, '')
@@ -81,6 +81,35 @@ export function titleOf(said: string, { projects }: Books): string {
   ).slice(0, TITLE_LENGTH);
   return title === '' ? 'New milestone' : title.charAt(0).toUpperCase() + title.slice(1);
 }
+
+/** "I would like the shades hung by June 2, jot that down as a milestone", "make the shades a milestone". */
+function whatIsAsked(said: string): string {
+  const bare = said
+    .replace(MADE, '$1')
+    .replace(AS_MILESTONE, '')
+    .replace(NEW_ONE, ' ')
+    .trim()
+    .replace(OWN_WISH, '')
+    .replace(DATE, (day) => (day.startsWith(',') ? ',' : ''));
+  const [, agreed] = AGREED.exec(bare) ?? [];
+  return (agreed ?? bare).replace(IS_WHEN, '').trim() || said;
+}
+const AS_MILESTONE =
+  /(?:[,.;] *(?:and |so |but )?(?:[^,.;"]{0,50} )?| )(?:as |into |make (?:it|that|this) |call (?:it|that|this) )?(?:a|an|another|our|my|the next) (?:new )?milestone(?! (?:called|named|for the|to)\b)(?=[,.; !]|$)(?:[^"]*)$/i;
+const NEW_ONE =
+  /^(?:timeline|calendar|schedule|agenda) *[:,–-] *|,? *\b(?:a |another )?new one\b(?: (?:for|on|to) (?:the|my|our) \w+)?[ :,–-]*(?:(?:on|for|to) (?:the|my|our) (?:timeline|calendar|schedule)[ ,:–-]*)?/gi;
+/** "I would like the shades hung". */
+const OWN_WISH =
+  /^(?:(?:i|we)(?:'d| would)? (?:really )?(?:like|want|need) (?:to (?:have )?)?|'d like (?:to )?)/i;
+/** "Make the shades a milestone". */
+const MADE =
+  /^(?:make|turn|call) ([^"]{3,80}?) (?:into )?(?:a|an|another|our) (?:new )?milestone\b.*$/i;
+/** "We settled on a day for the party". */
+const AGREED =
+  /^(?:we|i)(?:'ve| have)? (?:\w+ ){0,2}(?:agreed|settled|decided|landed|fixed)\b.*?\b(?:for|to) (.+)$/i;
+/** "June 2 is when we hang the shades". */
+const IS_WHEN =
+  /^[ ,]*(?:(?:the|that) (?:day|date) )?(?:is|was|will be)(?: the (?:day|date))?(?: when| that| for)? (?:(?:we|i)(?:'ll)? )?/i;
 
 /** "The inspection is set for October 9", "the crew is coming Thursday at 10". */
 const SET_FOR =

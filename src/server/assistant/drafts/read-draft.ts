@@ -9,7 +9,8 @@ import { withAmountsInDigits, withSmallAmountInDigits } from '../question/spelle
 import { firstWords, namesIn, Words } from '../question/words.ts';
 import { readBillPayment } from './bill-payment.ts';
 import { readChange } from './change-draft.ts';
-import { PHONE, readContractor, readContractorChange } from './contractor-draft.ts';
+import { readContractorChange } from './contractor-change.ts';
+import { PHONE, readContractor } from './contractor-draft.ts';
 import type { Draft } from './draft.ts';
 import { CAME_BACK, readExpense } from './expense-draft.ts';
 import { readCompletion, titleOf } from './milestone-draft.ts';
@@ -24,7 +25,7 @@ const LONGEST = 600;
 const OPENING =
   /^(?:please to |(?:please|hey|hi|hello|ok|okay|so|well|also|and|plus|now|oh|fyi|btw|by the way|good news|update|for the record|heads up|quick note|note|note that|remember that|remember|just|kindly|yesterday|today|yo|y'?all|you guys|folks|buddy|mate|my friend|assistant)[ ,:!]+|(?:i |we )?(?:almost |nearly )?forgot to (?:tell you|mention|say|note|log|add)(?: that)?[ ,:]*|you (?:can|may|could) (?:now )?|(?:can|could|would|will) (?:you|u) (?:(?:please|ever|just|kindly|maybe|possibly|be so kind as to|be able to|mind|do me a favou?r and) )*|(?:can|could) (?:we|i) (?=(?:move|push|postpone|reschedule|bring|shift|delay)\b)|(?:(?:i|we)(?:'ve|'d)? )?(?:want|need|would like|'d like|like|have|got|ought|wish|trying|about|forgot|meant) (?:you )?to |(?:i |we )?(?:gotta|wanna|gonna|must|should|better) (?=(?:add|log|record|enter|put|note|jot|write|save|register|track|book)\b)|time to |i’d like to |let(?:'|’)?s |go ahead and |help me |do me a favou?r and |be a dear and |(?:i'd|i would) (?:appreciate it|be grateful) if you (?:could|would) )*/i;
 const QUESTION =
-  /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|(?:can|could|may|might|would) (?!you\b|u\b)\w+|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|if|(?:total|totl|sum|amount) (?:paid|spent|given|sent)(?! \$?\d)|(?:the )?(?:amount|total|sum|number|count|cost|price|average|share|difference|gap|split|breakdown) (?:of|between|in))\b/i;
+  /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|(?:can|could|may|might|would) (?!you\b|u\b)\w+|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|(?:run|walk|talk|take|go) (?:me |us )?through|if|(?:total|totl|sum|amount) (?:paid|spent|given|sent)(?! \$?\d)|(?:the )?(?:amount|total|sum|number|count|cost|price|average|share|difference|gap|split|breakdown) (?:of|between|in))\b/i;
 
 /** "And once I've paid Fergal another 1,850?": nothing is paid yet. */
 const SUPPOSES =
@@ -35,7 +36,7 @@ const COMMAND =
 const PAID =
   /\b(?:wrote (?:\w+ ){0,3}(?:check|cheque)|(?:got|received) (?:another )?\$?\d[\d.,]*|venmo\w*|zelled?|paypal\w*|paid|gave|given|handed|bought|spent|purchased|sent|wired|transferred|picked up|ordered|tipped|settled|(?:shell|fork|lay|splash|cough)(?:ed)? (?:out|over|up)|laid out|parted with|dropped|slipped|charged (?:me|us)|(?:got|received|took|was given) \$?\d[\d.,]* .*from (?:me|us)|had .{0,40}\b(?:off|from) (?:me|us)|(?:it )?cost (?:me|us)|had to (?:pay|buy|spend|order|get))\b/i;
 const REMOVAL =
-  /^(?:delete|remove|erase|cancel|get rid of|undo|take out|expunge|purge|cross out)\b|^(?:drop|scrap|strike|wipe|bin|ditch|trash|void|dump|lose|kill|chuck out|throw out|do away with)\b(?= (?:the|that|this|my|our|it|those|these|both|one)\b| .*\b(?:expense|entry|payment|purchase|record|milestone|task|step)\b)|^take (?:\S+ ){1,6}(?:off|out)\b|^(?:i|we)(?:'d)? (?:(?:should|would) )?(?:like|want|need|wish) .{3,80}\b(?:taken (?:off|out)|removed|deleted|erased|scrapped|struck|crossed (?:off|out)|gone|dropped)\b|^(?:have|get) .{3,60} (?:removed|deleted|erased|taken off)\b/i;
+  /^(?:delete|remove|erase|cancel|get rid of|undo|take out|expunge|purge|cross out)\b|^(?:drop|scrap|strike|wipe|bin|ditch|trash|void|dump|lose|kill|chuck out|throw out|do away with)\b(?= (?:the|that|this|my|our|it|those|these|both|one)\b| .*\b(?:expense|entry|payment|purchase|record|milestone|task|step)\b)|^take (?:\S+ ){1,6}(?:off|out)\b|^(?:scratch|axe|nix|strike|yank|pull|cut|wipe|rub|knock|kick|boot|clear) (?:\S+ ){1,8}(?:off|from|out of|away from) (?:of )?(?:the|my|our) (?:timeline|schedule|calendar|agenda|list|plan|books|milestones)\b|^(?:i|we)(?:'d)? (?:(?:should|would) )?(?:like|want|need|wish) .{3,80}\b(?:taken (?:off|out)|removed|deleted|erased|scrapped|struck|crossed (?:off|out)|gone|dropped)\b|^(?:have|get) .{3,60} (?:removed|deleted|erased|taken off)\b/i;
 const COMPLETION_COMMAND =
   /^(?:mark|tick|check|set|close|complete|finish|cross)\b.*\b(?:done|complete|completed|finished|off)\b|^(?:mark|tick|set) .{3,60} as (?!late|overdue|open|not|an?|my|our|the|paid)\w{3,}[.! ]*$|^(?:complete|tick(?: off)?|check off|close|cross off)\b|[,.;!] *(?:please |so |you can |you may |we can |can you )*(?:check|tick|cross|mark) (?:it|that|this|them|one)(?: off| as done| done)?\b/i;
 const DONE =
@@ -58,13 +59,19 @@ const SOMEONE =
 
 /** "All up, what have we paid?" asks, although it does not start so. */
 const ASKS =
-  /\b(?:what|how|when|who|which|where|why)\b[^.!;]*?\b(?:is|are|was|were|did|do|does|have|has|had|much|many|will|can|should)\b|\b(?:what|who|how|when)['’]?s (?:the|our|my|that|it)\b/i;
+  /\b(?:what|how|when|who|which|where|why)\b[^.!;]*?\b(?:is|are|was|were|did|do|does|have|has|had|much|many|will|can|should|would|could)\b|\b(?:what|who|how|when)['’]?s (?:the|our|my|that|it)\b/i;
 /** "Long day, just tell me did it go on a card". */
 const TELL_ME =
   /\b(?:tell|remind) (?:me|us) (?:again )?(?:what|how|when|who|which|where|whether|if|did|do|does|is|are|was|were|has|have)\b/i;
 /** "Grace wants 600, put it in": a command at the end. */
 const TRAILING_COMMAND =
   /\b(?:put|pop|stick|add|log|note|write|enter|record|save|track|jot) (?:it|that|this|them)\b|\bas an expense\b/i;
+/** "I cannot find whether I gave the move a date". */
+const UNSURE =
+  /\bwhether\b|\b(?:cannot|can't|couldn't|do not|don't) (?:find|remember|recall|know)\b/i;
+/** "Contact to save: Ann Hill, gutters". */
+const TO_ENTER =
+  /^(?:\S+ ){1,3}to (?:add|save|log|enter|note|record|register|write down|put in) *[:,–-]/i;
 /** "Pop that in, would you?" */
 const TAG =
   /[.,;!] *(?:please )?(?:put|pop|stick|add|log|note|write|enter|record|save|track|jot|tick|mark|delete|remove) (?:it|that|this|them|one)\b[^?.]*,? +(?:please|for (?:me|us)|(?:would|could|will|can|won't) (?:you|u)(?: please)?)\?*$/i;
@@ -91,7 +98,7 @@ const REMEMBER =
   /\b(?:remember|remind|reminder|(?:don't|do not|must not) (?:let (?:me|us) )?forget)\b/i;
 
 const NEW_MILESTONE =
-  /^(?:milestone|task|to-?do|reminder|deadline)(?: (?:please|pls))? *[:–-]|^(?:\S+ ){0,4}(?:a|an|new|another) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b|^(?:put|add|get|stick|place)\b.*\b(?:on|in|to|onto) (?:the|my|our) (?:\S+ )?(?:timeline|calendar|schedule|agenda|diary|list)\b/i;
+  /^(?:milestone|task|to-?do|reminder|deadline)(?: (?:please|pls))? *[:–-]|^(?:\S+ ){0,4}(?:a|an|new|another) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b|^(?:put|add|get|stick|place)\b.*\b(?:on|in|to|onto) (?:the|my|our) (?:\S+ )?(?:timeline|calendar|schedule|agenda|diary|list)\b|^(?:timeline|calendar|schedule|agenda) *[:,–-]|\bnew one (?:for|on|to) (?:the|my|our) (?:timeline|calendar|schedule)\b|\b(?:as|into) (?:a|an|another|our|my|the next) (?:\S+ )?milestone\b|\b(?:make|call|turn|have|want) (?:\S+ ){1,10}(?:a|another|our|one more) (?:\S+ )?milestone\b/i;
 
 /** "New deadline for the railings: October 2" is one for what exists. */
 const NEW_DATE =
@@ -151,23 +158,28 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
     WANTS_IT_WRITTEN.test(text) ||
     HOW_TO.test(text) ||
     TAG.test(text);
-  const isWanted = isFix || COMMAND.test(said) || TRAILING_COMMAND.test(said) || isAsked;
+  const isWanted =
+    isFix || COMMAND.test(said) || TO_ENTER.test(said) || TRAILING_COMMAND.test(said) || isAsked;
   // "We ought to have a milestone for the trim": after "to", a verb asks nothing.
-  const isOwed = /\bto $/i.test(opening) && /^(?:have|do|is|are) an?\b/i.test(said);
+  const isOwed =
+    (/\bto $/i.test(opening) && /^(?:have|do|is|are) an?\b/i.test(said)) ||
+    (/\blet['’]?s $/i.test(opening) && /^(?:have|do)\b/i.test(said));
   const isQuestion =
     (QUESTION.test(said) && !isOwed) ||
     SUPPOSES.test(text) ||
     TELL_ME.test(said) ||
+    /\b(?:when|by when|how (?:late|early|many days(?: late| early| over)?))[?.! ]*$/i.test(said) ||
     /[,;] *(?:what|when|who|which|how)(?: (?:for|was it|was that|is it|is that|much))?\??$/i.test(
       said,
     ) ||
     (!isWanted &&
       (ASKS.test(said.replace(SOMEONE, ' ')) || (NAMED.test(said) && !SHOULD_BE.test(said)))) ||
+    (!isWanted && UNSURE.test(said)) ||
     (!isWanted && (CONFIRMS.test(said) || isClaimed(text)));
   if (isQuestion || (text.endsWith('?') && !isAsked) || HOSTILE.test(text)) return null;
   const words = new Words(toDigits(said), namesIn(said));
   if (findConcepts(words).concepts.has('injection')) return null;
-  const contractorChange = await readContractorChange(said, books, pace);
+  const contractorChange = await readContractorChange(said, text, books, pace);
   if (contractorChange) return contractorChange;
   if (REMOVAL.test(said) || TRAILING_REMOVAL.test(said)) return readRemoval(said, books);
   const refiled = NEW_MILESTONE.test(said) ? null : await readRefiling(said, books);
@@ -175,7 +187,8 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   const project = readProject(said, words, books);
   if (project) return project;
   // "Set a reminder to order the stain" moves nothing.
-  const isNew = REMEMBER.test(said) || (NEW_MILESTONE.test(said) && !NEW_DATE.test(said));
+  const isMilestone = NEW_MILESTONE.test(said) && !NEW_DATE.test(said);
+  const isNew = REMEMBER.test(said) || isMilestone;
   const change = isNew ? null : await readChange(said, words, books);
   if (change) return change;
   const isCommand = COMMAND.test(said);
@@ -206,14 +219,14 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   const isDone = DONE.test(said) || (DONE_AT_END.test(said) && !REMEMBER.test(text));
   const deed = BEEN.exec(said)?.[1]?.toLowerCase();
   const isOfTitle = books.titles.has(deed ?? '');
-  if (COMPLETION_COMMAND.test(said) || isDone || isOfTitle) {
+  if (!isMilestone && (COMPLETION_COMMAND.test(said) || isDone || isOfTitle)) {
     const completion = readCompletion(words, books, deed);
     if (completion || COMPLETION_COMMAND.test(said) || STATES_DONE.test(said)) {
       return completion ?? { kind: 'completion', milestones: [] };
     }
   }
   if (
-    (expense.amount === null || REMEMBER.test(text) || ON_TIMELINE.test(said)) &&
+    (expense.amount === null || isNew || ON_TIMELINE.test(said)) &&
     (isDated || /\b(?:milestone|task|step|deadline|reminder)\b/i.test(said)) &&
     (REMINDER.test(said) ||
       REMEMBER.test(text) ||

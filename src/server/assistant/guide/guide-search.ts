@@ -124,6 +124,7 @@ function search(terms: string[], needed: string[], question: string): GuideHit |
   const pairs = toPairs(question.slice(0, LONGEST));
   const all = sumOf(terms, rarityOf);
   const known = sumOf(terms, alikeWeight);
+  const hasUnknown = terms.some((term) => !rarities.has(term));
   const likenesses = likenessesTo(terms, known);
   let best: GuideHit | null = null;
   for (const entry of entries) {
@@ -135,16 +136,19 @@ function search(terms: string[], needed: string[], question: string): GuideHit |
     const own = sumOf(found, (term) => scoreOf(entry, term));
     const [only = ''] = terms;
     const isEnough = own >= ENOUGH_SCORE && (terms.length > 1 || entry.subject.has(only));
+    // "How do I fix my car?": a section that only mentions a car does not answer that.
+    const isTelling = found.length > 1 || found.some((term) => entry.subject.has(term));
     const isCertain =
-      (covered >= ENOUGH_COVERED && isEnough) ||
+      (covered >= ENOUGH_COVERED && isEnough && isTelling) ||
       (isSample && (terms.length > 1 || entry.subject.has(only)));
     const isItsHeading =
       terms.every((term) => entry.subject.has(term)) && (terms.length > 1 || all >= TELLING);
     // Words that the guide does not have at all are often only a story.
     const loud = sumOf(found, (term) => alikeWeight(term) * loudness(term));
-    const isTelling = found.length > 1 || found.some((term) => entry.subject.has(term));
+    // "How long do turtles live?" has two words of many sections, and is about none.
+    const isOfSubject = !hasUnknown || found.some((term) => entry.subject.has(term));
     const isForAdvice =
-      own >= ENOUGH_SCORE && isTelling && loud / known >= ENOUGH_COVERED_FOR_ADVICE;
+      own >= ENOUGH_SCORE && isTelling && isOfSubject && loud / known >= ENOUGH_COVERED_FOR_ADVICE;
     const isNeeded = needed.every((term) => isLoud(entry, term));
     const isHit = isCertain || isSample || isItsHeading || isForAdvice;
     if (!isHit || !isNeeded) continue;

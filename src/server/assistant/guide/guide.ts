@@ -8,11 +8,14 @@ import { comfort } from './chapters/comfort.ts';
 import { contractors } from './chapters/contractors.ts';
 import { contracts } from './chapters/contracts.ts';
 import { conversions } from './chapters/conversions.ts';
+import { cookingAndStone } from './chapters/cooking-and-stone.ts';
 import { costSplits } from './chapters/cost-splits.ts';
 import { damp } from './chapters/damp.ts';
 import { demolition } from './chapters/demolition.ts';
 import { disputes } from './chapters/disputes.ts';
 import { diy } from './chapters/diy.ts';
+import { drillingAndDoors } from './chapters/drilling-and-doors.ts';
+import { dryingTimes } from './chapters/drying-times.ts';
 import { drywall } from './chapters/drywall.ts';
 import { electrical } from './chapters/electrical.ts';
 import { energy } from './chapters/energy.ts';
@@ -24,14 +27,21 @@ import { hazards } from './chapters/hazards.ts';
 import { kitchensBathrooms } from './chapters/kitchens-bathrooms.ts';
 import { laterLife } from './chapters/later-life.ts';
 import { living } from './chapters/living.ts';
+import { masonry } from './chapters/masonry.ts';
+import { moreBathrooms } from './chapters/more-bathrooms.ts';
+import { oldHouses } from './chapters/old-houses.ts';
 import { openings } from './chapters/openings.ts';
 import { orderOfTrades } from './chapters/order-of-trades.ts';
 import { outside } from './chapters/outside.ts';
+import { paying } from './chapters/paying.ts';
 import { permits } from './chapters/permits.ts';
+import { pests } from './chapters/pests.ts';
 import { planning } from './chapters/planning.ts';
 import { plot } from './chapters/plot.ts';
 import { plumbing } from './chapters/plumbing.ts';
+import { porchesAndFloors } from './chapters/porches-and-floors.ts';
 import { powerAndData } from './chapters/power-and-data.ts';
+import { powerSafety } from './chapters/power-safety.ts';
 import { quotes } from './chapters/quotes.ts';
 import { rentals } from './chapters/rentals.ts';
 import { repairs } from './chapters/repairs.ts';
@@ -40,29 +50,37 @@ import { saving } from './chapters/saving.ts';
 import { terms } from './chapters/terms.ts';
 import { timelines } from './chapters/timelines.ts';
 import { walls } from './chapters/walls.ts';
+import { waterBelow } from './chapters/water-below.ts';
 import { waterQuality } from './chapters/water-quality.ts';
+import { yard } from './chapters/yard.ts';
 import { sampleQuestions } from './sample-questions.ts';
 
 /** In the order of a renovation. To add a chapter, add a file and a line here. */
 export const guide: readonly Chapter[] = [
   planning,
+  oldHouses,
   budget,
   saving,
   costSplits,
   quotes,
   contractors,
   contracts,
+  paying,
   disputes,
   permits,
   timelines,
+  dryingTimes,
   living,
   rentals,
   orderOfTrades,
   demolition,
   hazards,
   damp,
+  waterBelow,
+  pests,
   electrical,
   powerAndData,
+  powerSafety,
   gasHeating,
   comfort,
   plumbing,
@@ -71,14 +89,20 @@ export const guide: readonly Chapter[] = [
   openings,
   walls,
   drywall,
+  drillingAndDoors,
   floors,
   kitchensBathrooms,
+  cookingAndStone,
+  moreBathrooms,
   fittings,
   laterLife,
   conversions,
+  porchesAndFloors,
   outside,
+  masonry,
   roofDetails,
   plot,
+  yard,
   diy,
   repairs,
   finishing,

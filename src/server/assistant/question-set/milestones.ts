@@ -34,9 +34,25 @@ switch the circular saw to the equipment category | change it to **Equipment** |
 the pendant lights should be equipment, not materials | change it to **Equipment** | Pendant lights
 the cement board belongs to the guest bathroom | change it to **Guest Bathroom** | Cement board
 rename the backsplash tiled milestone to Backsplash grouted | change its title to **Backsplash grouted** | Backsplash tiled
+backsplash tiled, target | Jul 10, 2026
+the cabinets were how many days late | 2 days early | !hardware
+what set us back on the rough-in, or rather how many days behind was it | 2 days late
+the deck ran over by how much, in days | 9 days late
+I wrote down something about tiling that backsplash. Did I ever set a day? | Jul 10, 2026
 mark the backsplash as tiled | press the circle beside **Backsplash tiled**
 new date for the backsplash: July 20 | change the date to Jul 20, 2026 | Backsplash tiled
 the backsplash should be July 21 | change the date to Jul 21, 2026
+nudge the backsplash to July 22 | change the date to Jul 22, 2026 | Backsplash tiled
+the backsplash got bumped to July 23, so change it | change the date to Jul 23, 2026 | Backsplash tiled
+the backsplash won't be tiled before July 24, fix the date | change the date to Jul 24, 2026
+scratch the backsplash off the schedule | so I delete nothing | Backsplash tiled
+I'd like the shelves hung by July 12, jot that down as a milestone | Milestone: **Shelves hung** | Jul 12, 2026
+the tenth of July is when we hang the shelves, put it up as a milestone | Milestone: **Hang the shelves** | Jul 10, 2026
+timeline: shelves hung by the 28th of this month, new one | Milestone: **Shelves hung** | Jun 28, 2026
+let's have "keys back" down as a milestone for July 12 | Milestone: **Keys back** | Jul 12, 2026
+Tom is at 61 an hour now | change the details of **Tom Brandt**
+file Rosa's new number under her name, it's 555-010-7788 | change the details of **Rosa Okafor**
+log $90 check to the gas company for April, utilities, paid on the 9th of this month | $90.00 | Date: Jun 9, 2026
 postpone the backsplash by two weeks | change the date on the timeline | Backsplash tiled
 put the chimney sweep on the timeline for July 9 | Milestone: **Chimney sweep** | Jul 9, 2026
 make a note: the window cleaner comes on July 8 | **Window cleaner comes** | Jul 8, 2026

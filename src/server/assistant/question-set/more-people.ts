@@ -29,7 +29,7 @@ am I spending too fast? | $1,051.27
 what's my most used payment method | Check
 biggest purchases this year | Semi-custom cabinets deposit
 how much on saws overall | $443.99
-why do garden walls need drainage behind them? | do not know that | !overdue milestone
+why do garden walls need drainage behind them? | Retaining walls | !overdue milestone
 what did the man across the street pay for his deck | not what others paid
 how many years has Dave Kim been painting | not for how long
 In all projects in 2026: what was the total? | in 2026 in all projects
@@ -87,7 +87,7 @@ how much does pro cost | $4.99
 How much have I spent on permits >> and in total for all projects? | $1,455.00
 What's my next milestone >> and after that? | Backsplash tiled
 what did I spend on tools >> which ones | Oscillating saw
-should I get a home inspection before renovating | Permits and inspections
+should I get a home inspection before renovating | Buying a house to renovate
 what's the right slope for a drain | Plumbing and water
 how can I keep my renovation on schedule | Timelines and delays
 is it worth replacing the windows | Insulation, windows and energy

@@ -83,7 +83,7 @@ do I tip contractors? | Living through it
 how do i stop dust going everywhere | Demolition and structure
 best way to find a reliable contractor | Choosing a contractor
 what's the cheapest kind of countertop | Kitchens and bathrooms
-How long should I wait before grouting? | Floors and tile
+How long should I wait before grouting? | Tile and grout: when to walk on it
 can you recommend a plumber in Boston | do not know
 # Kitchen
 hi, how much have I got left in the kitchen? | $4,575.24
@@ -119,7 +119,7 @@ who did I pay the most >> when did I last pay her | Jun 16, 2026
 Do I need a permit to replace a water heater? | almost always needs a permit
 the shower drain smells, what could it be | Small repairs and fittings
 how much does it cost to rewire a house | do not know
-is it ok to pay a contractor in cash | Choosing a contractor
+is it ok to pay a contractor in cash | How to pay
 what kind of insulation for an attic | Insulation, windows and energy
 How do i pick paint colors | Walls, ceilings and paint
 what's a change order | Contracts and payments

@@ -72,6 +72,25 @@ const allProjects = [
 const sums = new Set(['altogether', 'in all', 'combined', 'overall', 'everything together']);
 const POINTER = /\b(?:that|those|these|they|it)\b/;
 
+const SEVERAL = '(?:two|three|four|five|six|seven|eight|nine|ten)';
+const JOBS = '(?:projects|jobs|renovations|remodels|builds)';
+const HOME =
+  '(?:place|property|house|home|loft|apartment|flat|condo|duplex|townhouse|farm|ranch|homestead|estate|spread|lot|shebang|enterprise|undertaking|building|premises)';
+/** "Over the four jobs", "each of the three", "the whole property", "wherever they went". */
+const ALL_OF_THEM = new RegExp(
+  [
+    `\\b(?:the|our|my|these|those|over|across) ${SEVERAL} ${JOBS}\\b`,
+    `\\b(?:all|each|every one|which|which one|any|any one|one) of (?:the|our|my|these|those) (?:${SEVERAL}|\\d)(?=$| (?:is|are|was|were|has|have|had|went|did|do|does|that|in|over|under|past|broke|blew|came|comes?|together|combined|put|added)\\b)`,
+    `\\b(?:all|our|my) ${SEVERAL}(?= (?:together|combined|added|put together|in all|in total|altogether)\\b)`,
+    `\\b(?:the|this|our|my) (?:whole|entire) ${HOME}\\b`,
+    `\\b(?:whole|entire) (?:place|property|shebang|lot)\\b`,
+    '\\b(?:wherever|no matter (?:where|which (?:project|job)))\\b(?: (?:they|it|that|those|the money) (?:was|were|is|are|went|go|goes))?(?: (?:for|on|to))?',
+    '\\ball (?:the )?work(?: (?:included|counted))?$|\\ball (?:the )?work (?:included|counted)\\b',
+    // "Everything that we have paid".
+    '\\beverything(?= (?:that )?(?:we|i) (?:have |had )?(?:ever )?(?:paid|spent|laid out|shelled out)\\b(?! (?:on|for|to|in|him|her|them|by|with)\\b))',
+  ].join('|'),
+);
+
 /** "All 4 jobs", "every one of our projects". */
 const EVERY =
   /\b(?:the|our|my|all) (?:two|three|four|five|six|seven|eight|nine|ten) (?:places|sites|properties)\b|\b(?:all|every|each|any|across|whichever|whatever)(?: (?:one )?of)?(?: (?:the|my|our|these|those))?(?: (?:\d|two|three|four|five|six|seven|eight|nine|ten))? (?:(?:projects?|jobs?|renovations?|remodels?|builds?)\b|(?=budgets\b))|\b(?:every|each)(?: single)? (?=budget\b)|\b(?:the|our|my|both|those)(?: (?:both|two|three|four|five|six|seven|eight|nine|\d))? (?:project )?(?=budgets\b)|^(?:two|three|four|five|six|\d) (?=budgets\b)/;
@@ -106,7 +125,7 @@ export const withPlacesAsProjects = (
 
 /** Takes the words that say that a question is about all projects. */
 export function takeAllProjects(words: Words): boolean {
-  const isEvery = words.takeMatch(EVERY);
+  const isEvery = [EVERY, ALL_OF_THEM].map((one) => words.takeMatch(one)).includes(true);
   const found = allProjects.filter((phrase) => words.find(phrase) !== -1);
   for (const phrase of found) words.take(Math.max(0, words.find(phrase)), phrase.length);
   const isOfThat = POINTER.test(words.text) && found.every((one) => sums.has(one.join(' ')));

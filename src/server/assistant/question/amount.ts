@@ -136,6 +136,7 @@ export function takeAmount(words: Words): string | null {
     (word, at) =>
       !words.isTaken(at) &&
       toAmount(word) !== null &&
+      !MEASURES.has(words.at(at + 1)) &&
       (/^\$|k$|,|\./.test(word) || word.length > 2 || currencyAfter(words, at + 1) > 0),
   );
   if (index === -1) return null;
@@ -143,6 +144,13 @@ export function takeAmount(words: Words): string | null {
   words.take(index, 1 + currencyAfter(words, index + 1));
   return toAmount(isGrand ? `${words.at(index)}k` : words.at(index));
 }
+
+/** "A 900 cfm hood" costs no 900. */
+const MEASURES: ReadonlySet<string> = new Set(
+  'amp amps ampere cfm kelvin psi watt watts volt volts btu gallon gallons inch inches ft feet foot mil mm cm sq square degrees lb lbs kw kwh yrs lumens'.split(
+    ' ',
+  ),
+);
 
 const currencyAfter = (words: Words, at: number) =>
   currencyWords.has(words.at(at)) || currencyCodes.includes(words.at(at)) ? 1 : 0;

@@ -16,7 +16,9 @@ const afterMonth = new Set('spending expenses costs outgoings expenditure purcha
 const besideMonth = new Set('through thru to until till and or vs versus against'.split(' '));
 
 const isYear = (word: string) => /^(19|20)\d\d$/.test(word);
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const ordinals =
+  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth
+  fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth`.split(/\s+/);
 const dayNumber = (word: string) => {
   if (/^\d{1,2}(st|nd|rd|th)?$/.test(word)) return Number.parseInt(word, 10);
   const spelled = ordinals.indexOf(word);

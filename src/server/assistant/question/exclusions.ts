@@ -76,7 +76,7 @@ const wholes = new Set([
 const AROUND: readonly RegExp[] = [
   /\b(?:leaving|leave|setting|set|putting|put|taking|take|keeping|keep) (.{3,30}?) (?:aside|apart|to one side|out of (?:it|that|this|the (?:equation|picture|sum|figure|total|count)))(?=[,;:.?]| |$)/i,
   /^(?:(?:so|ok|and|well),? )?(.{3,30}?) (?:aside|excluded|(?<!far )apart)(?=,)/i,
-  /(?<=, )([^,]{3,30}?) (?:aside|excluded|(?<!far )apart)(?=[?.! ]*$)/i,
+  /(?<=, )([^,]{3,30}?) (?:aside|excluded|not counted|not included|left out|omitted|set aside|taken out|(?<!far )apart)(?=[?.! ]*$)/i,
   /\b(?:with|if (?:we|you|i) (?:take|leave)) (?!.*\b(?:refund|return|rebate|credit|exchange|back\b|sent\b))(.{3,30}?) (?:knocked off|taken off|deducted|subtracted|taken out|left out|excluded|removed|stripped out|out of it)(?=[,;:.?]| |$)/i,
 ];
 
@@ -103,6 +103,7 @@ const OF_THING = new Set(['the', 'our', 'my', 'that', 'those', 'these']);
 /** What the user thinks of it is in no description. */
 const ODD =
   /^(?:odd|weird|strange|funny|silly|bogus|fake|suspicious|stupid|crazy|spam\w*|stray|\d+)$/;
+const BILLS = /\b(?:bills?|invoices?|billed|invoiced)\b/;
 const MOST_WORDS = 6;
 
 /** "Without spending more" leaves nothing out; "without scaffolding" does. */
@@ -135,6 +136,8 @@ export async function takeExclusions(
         continue;
       // "Everything, but only for the porch" leaves nothing out.
       if (phrase[0] === 'but' && ['only', 'just'].includes(words.at(at + 1))) continue;
+      // "The bills that I have not paid on the attic" are those of the attic.
+      if (phrase.at(-1) === 'paid' && BILLS.test(words.text)) continue;
       // "Without going over the budget" leaves nothing out.
       if (isDoing(words.at(at + phrase.length)) && phrase.at(-1) === 'without') continue;
       const part = await readAfter(words, at + phrase.length, names, pace);

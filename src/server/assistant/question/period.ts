@@ -10,6 +10,7 @@ import {
 } from './dated-stretch.ts';
 import { feast } from './feast.ts';
 import { dayBefore, partOfMonth, thirdOfMonth } from './part-of-month.ts';
+import { partOfYear } from './part-of-year.ts';
 import {
   countedUnits,
   dayInMonth,
@@ -211,6 +212,7 @@ function findStretch(words: Words, at: number, now: Now): Found | null {
     untilEnd,
     dayBefore,
     partOfMonth,
+    partOfYear,
     thirdOfMonth,
     feast,
     daysFrom,

@@ -4,7 +4,7 @@
  */
 const table = `
 budgeted: we say we would spend|we say we would pay|we said we would spend|we said we would pay|supposed to cost|meant to cost|intended to cost
-planned for: is meant for|are meant for|got down for|put down for|pencilled in for|penciled in for
+planned for: pencil in for|pencilled in for|is meant for|are meant for|got down for|put down for|penciled in for
 left over: left on the table|leave on the table|leave over|leaves over
 is left: is still there|is still available|is still unspent|is yet to be spent|is still in there
 how much was: how much extra was
@@ -30,6 +30,12 @@ cost: free of charge|for free|gratis|without charge
 which contractor: which trade|which tradesperson|which tradesman|which subcontractor|which sub
 pay for: settle up for
 paid: disbursed|remitted|tendered|defrayed|outlaid|settled|settled up with
+cost: wind up costing|winds up costing|wound up costing
+how much have we spent: what are we at|what is it at now
+by how much: the amount by which|by what amount|by what sum|by which amount|by how many bucks
+earned: pulled in|raked in|hauled in|scooped up
+how much did i pay by check: how much have i written|how much did i write|how much have we written|how much did we write
+since: since we began in|since we began on|since we began|since we started in|since we started on|since we broke ground in|since we kicked off in|since i began in|since i started in
 pay: disburse|remit|defray|settle up with
 payment: disbursement|remittance
 payments: disbursements|remittances|cash outflows
@@ -72,10 +78,10 @@ to date: till date|til date|until date|till now|til now|as on date
 email: email id|mail id|email ids
 phone number: contact number|contact no|mobile no|phone no|telephone no|cell no
 electrical: electricals
-total: aggregate|cumulative total|grand total|combined total|running total|totality|summation
+total: bottom line|running tab|tab|aggregate|cumulative total|grand total|combined total|running total|totality|summation
 in total: in the aggregate|in aggregate|in toto|all told|all up|all in|in sum total
 budget: allotment|appropriation|apportionment|spending allowance|kitty
-budgeted: allotted|earmarked|apportioned|appropriated
+budgeted: allot|allotted|capped at|capped to|earmarked|apportioned|appropriated
 left: unexpended|undisbursed|unconsumed|unallocated|as yet unspent|remaining unspent
 receipt: proof of purchase|proof of payment|documentary evidence of purchase|documentary evidence of payment|documentary evidence|sales slip|till receipt|docket
 held back: retained|withheld

@@ -12,6 +12,21 @@ export const subjectWords: readonly string[] =
 export const LAST_BILL =
   /\bwhich (?:bill|invoice|draw)\b.*\blast\b(?! (?:week|month|year|quarter|\w+day)\b)|\bthe last (?:bill|invoice|draw)\b.*\b(?:due|to pay|to be paid|payable)\b/;
 
+const FIX =
+  '(?:fix(?:ed|ing)?|correct(?:ed|ing)?|redo(?:ne|ing)?|touch(?:ed|ing)? up|put right|put(?:ting)? (?:it |that |things )?right|mak(?:e|ing) good|made good|rectif(?:y|ied)|remed(?:y|ied)|come back for)';
+/** "What still needs fixing?", "what does Omar have to put right?", "flaws that are not fixed yet". */
+const TO_FIX = new RegExp(
+  [
+    `\\b(?:what|anything|which|things?|something|stuff|list|items|work|defects?|flaws?|faults?)\\b.*\\b(?:needs? (?:to (?:be )?)?|(?:left|still|yet|things|items|stuff|has|have|had|got|is|are|supposed|ought|due|must)(?: \\w+){0,2}? to (?:be )?|must (?:still )?(?:be )?|(?:not|never) (?:yet |been |gotten? around to )*)${FIX}\\b`,
+    '\\b(?:which|what|any|unfinished|open|outstanding|remaining) fixes\\b',
+    '\\b(?:defects|flaws|faults|blemishes|loose ends|fix ?it list|to fix list|list of fixes)\\b',
+  ].join('|'),
+);
+
+/** "Until when is Omar covered?", "his policy": the insurance of a contractor. */
+const COVER =
+  /\b(?:insurers?|coverage|policy|liability)\b|\bcover(?:ed)?\b(?=.*\b(?:until|till|ends?|expires?|lapses?|runs? out|up|how long|date|good|when)\b)|\b(?:until|till|when|how long|good|lapses?)\b.*\bcover(?:ed)?\b/;
+
 /** The words for each kind of record. The first match wins. */
 const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
   [
@@ -19,7 +34,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'lines',
   ],
   [
-    /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\b(which|what) extra (did|have|has|was|were)\b|\bextras\b|\b(accepted|approved|declined|pending|open|all|the|our|my|his|her|their|any) changes\b|\bchanges (add|added|cost|costs)\b|\bchanges?\b.*\b(wait\w*|decid\w*|asked|accept\w*|declin\w*|reject\w*|refus\w*|turn(?:ed)? down|said no|say no|approv\w*|open|pending|agree\w*)\b|\bthe [a-z ]*\bchange$/,
+    /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\b(which|what) extra (did|have|has|was|were)\b|\bextras\b|\bextra (?:for|on|from|to) (?:the|those|that|our|his|her|these)\b.*\b(?:approv\w*|accept\w*|agree\w*|sign\w*|say yes|said yes|ok|okay)\b|\b(?:approv\w*|accept\w*|agree\w*|say yes|said yes)\b.*\bextra (?:for|on|from|to)\b|\b(accepted|approved|declined|pending|open|all|the|our|my|his|her|their|any|which|what) changes\b|\bchanges (add|added|cost|costs)\b|\bchanges?\b.*\b(wait\w*|decid\w*|asked|accept\w*|declin\w*|reject\w*|refus\w*|turn(?:ed)? down|said no|say no|approv\w*|open|pending|agree\w*)\b|\bthe [a-z ]*\bchange$/,
     'changes',
   ],
   [
@@ -37,11 +52,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'bills',
   ],
   [/\bpunch ?(list|items?)\b|\bsnag(s|ging)?( list)?\b/, 'punch'],
-  // "What still needs fixing?", "what is on his list of things to fix?"
-  [
-    /\b(?:what|anything|which|things?|something|stuff|list)\b.*\b(?:needs? (?:to be )?(?:fix(?:ing|ed)|correct(?:ing|ed)|redoing|redone|touching up|touched up)|(?:left|still|things|items|stuff) to (?:be )?(?:fix(?:ed)?|correct(?:ed)?|redo|redone|touch(?:ed)? up|come back for|put right))\b|\b(?:which|what|any) fixes\b/,
-    'punch',
-  ],
+  [TO_FIX, 'punch'],
   [/\binbox\b/, 'inbox'],
   // "Any slips I have not entered?", "unsorted receipts".
   [
@@ -81,7 +92,10 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     /\brooms (?:are )?(?:there )?in (?:the|our|my) ([a-z]+ ){0,2}(?:plan|project|budget|job)\b|\blist (?:of )?(?:the |all |our )*rooms\b/,
     'rooms',
   ],
-  [/\b(which|what|expensive|cheapest|biggest|priciest|costliest) rooms?\b/, 'rooms'],
+  [
+    /\b(which|what|expensive|cheapest|biggest|priciest|costliest) rooms?\b|\brooms (?:that )?(?:we|i) (?:have |had |ever )?(?:set up|planned|made|put|added|created|entered)\b|\b(?:name|list|show) (?:me )?(?:the|our|my|all) rooms\b/,
+    'rooms',
+  ],
   [/\bexpir\w+\b/, 'documents'],
 ];
 
@@ -120,7 +134,7 @@ const WITH_CHANGES =
 export const takeWithChanges = (words: Words): boolean => words.takeMatch(WITH_CHANGES);
 
 export const LINE_OF_THING =
-  /\b(?:gas|water|sewer|drain|power|electric|electrical|supply|property|lot|fence|phone|ice|septic|vent|air|roof|feed|main|service|waste|fuel|propane|snap|chalk|clothes) lines?\b|\b(?:ran|run|runs|running|dug|dig|digging|laid|lay|laying|put|putting|install|installed|installing|bury|burying|buried|replace|replaced|replacing|repair|repaired|fix|fixed|moved?|moving|extend|extended|extending|hook|hooked) (?:\w+ )?(?:the|that|a|our|my|new) (?:\w+ )?lines?\b/;
+  /\b(?:finish|finishing|goal|gas|water|sewer|drain|power|electric|electrical|supply|property|lot|fence|phone|ice|septic|vent|air|roof|feed|main|service|waste|fuel|propane|snap|chalk|clothes) lines?\b|\b(?:ran|run|runs|running|dug|dig|digging|laid|lay|laying|put|putting|install|installed|installing|bury|burying|buried|replace|replaced|replacing|repair|repaired|fix|fixed|moved?|moving|extend|extended|extending|hook|hooked) (?:\w+ )?(?:the|that|a|our|my|new) (?:\w+ )?lines?\b/;
 export const OF_PLAN = /\b(?:budget|plan|plans|planned|expected|over|under)\b/;
 
 /** "What do the gas bills add up to?": they are paid as they come, and no agreement has them. */
@@ -134,10 +148,14 @@ export function subjectIn(
 ): RecordSubject | null {
   const text = withoutAtFirst(words.join(' ').replace(WITH_CHANGES, ''));
   if (namesContractor) {
-    if (/\bchanges\b/.test(text) && !/\b(contract|agreement|agreed|deal)\b/.test(text))
+    if (
+      /\bchanges\b|\b(?:extra|add|added|adds)\b.*\bchange$/.test(text) &&
+      !/\b(contract|agreement|agreed|deal)\b/.test(text)
+    )
       return 'changes';
     if (/\bnext (?:payment|bill|draw|installment|invoice)\b/.test(text)) return 'bills';
     if (KEEPS_BACK.test(text)) return 'agreements';
+    if (COVER.test(text) && !/\b(?:paid|pay|spent|costs?)\b/.test(text)) return 'documents';
     if ((ASKING.test(text) || CHEAPER.test(text)) && !/\b(?:rate|hours?|hourly)\b/.test(text)) {
       return 'quotes';
     }

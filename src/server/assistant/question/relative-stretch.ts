@@ -54,7 +54,15 @@ export function dayInWeek(words: Words, at: number, { today, isAhead }: Now): Fo
 /** "The 9th": of this month, or of the one before or after. */
 export function dayInMonth(words: Words, at: number, { today, isAhead }: Now): Found | null {
   const match = /^(\d{1,2})(st|nd|rd|th)$/.exec(words.at(at));
-  if (!match || !['the', 'on'].includes(words.at(at - 1)) || words.at(at + 1) === 'of') return null;
+  if (!match) return null;
+  const months = { this: 0, last: -1, next: 1 }[words.at(at + 2)];
+  // "The 14th of this month".
+  if (months !== undefined && words.at(at + 1) === 'of' && words.at(at + 3) === 'month') {
+    const { from } = wholeMonths(yearOf(today), monthOf(today) + months);
+    const day = dayOf(yearOf(from), monthOf(from), Number(match[1]));
+    return day === null ? null : oneDay(day, 4);
+  }
+  if (!['the', 'on'].includes(words.at(at - 1)) || words.at(at + 1) === 'of') return null;
   for (const step of isAhead ? [0, 1, 2] : [0, -1, -2]) {
     const { from } = wholeMonths(yearOf(today), monthOf(today) + step);
     const day = dayOf(yearOf(from), monthOf(from), Number(match[1]));

@@ -11,7 +11,7 @@ export const electrical: Chapter = {
     {
       heading: 'Signs that the wiring needs attention',
       also: 'old wiring knob and tube aluminum flicker breaker trips rewire rewiring unsafe burning smell shock fuse panel upgrade',
-      text: `Breakers that trip again and again, warm outlets, a smell of burning, flickering lights, two-prong outlets, cloth-covered or aluminum wires, and a fuse box are all reasons for an electrician to look. Smell or scorching: switch the circuit off and call now. An open wall is the cheapest moment to replace old cable.`,
+      text: `Breakers that trip again and again, warm outlets, a smell of burning, flickering lights, two-prong outlets, cloth-covered or aluminum wires, and a fuse box are all reasons for an electrician to look. Insurers may refuse a house with knob-and-tube wiring. Smell or scorching: switch the circuit off and call now. An open wall is the cheapest moment to replace old cable.`,
     },
     {
       heading: 'Circuits for kitchens and bathrooms',

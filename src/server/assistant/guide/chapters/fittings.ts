@@ -6,7 +6,7 @@ export const fittings: Chapter = {
     {
       heading: 'Showers without a curb',
       also: 'curbless shower barrier free walk in wet room level access entry doorless linear drain step free no step slope fall floor waterproof waterproofing membrane flood test',
-      text: `Nothing holds the water back, so everything depends on the slope and the membrane. The floor falls about a quarter inch per foot (1 in 50) to the drain, for which the joists or the slab have to be lowered or the rest of the room raised. Run the waterproofing well past the shower, best over the whole bathroom floor and up its edges, and join corners, seams and the drain with the parts of one system. Plug the drain and leave water standing for a day before anything is tiled. Small, slip-resistant tiles follow the slope best.`,
+      text: `Nothing holds the water back, so everything depends on the slope and the membrane. The floor falls about a quarter inch per foot (1 in 50) to the drain, for which the slab is lowered or the rest of the room raised; joists may be cut only as an engineer says. Run the waterproofing well past the shower, best over the whole bathroom floor and up its edges, and join corners, seams and the drain with the parts of one system. Plug the drain and leave water standing for a day before anything is tiled. Small, slip-resistant tiles follow the slope best.`,
     },
     {
       heading: 'Kitchen sinks',
@@ -31,7 +31,7 @@ export const fittings: Chapter = {
     {
       heading: 'Laundry rooms and dryer vents',
       also: 'laundry room utility washer washing machine dryer tumble vent duct lint hose upstairs second floor condenser',
-      text: `A dryer vent goes outdoors through smooth rigid metal pipe, as short and straight as possible: many codes allow about 35 feet, less for each bend, and the maker's figure decides. Use no screws or screens that catch lint, never end it in an attic or crawl space, and clean it every year. Dryers with a condenser or a heat pump need no vent. Upstairs, put the washer in a pan with a drain, use braided hoses and shut-offs within reach, and check that the floor is stiff. Leave about an inch of air around the machines.`,
+      text: `A dryer vent goes outdoors through smooth rigid metal pipe, as short and straight as possible: many codes allow about 35 feet, less for each bend, and the maker's figure decides. Use no plastic hose, and no screws or screens that catch lint; never end it in an attic, a crawl space or a garage; and clean it every year, because lint burns. The exhaust of a gas dryer carries carbon monoxide. Dryers with a condenser or a heat pump need no vent. Upstairs, put the washer in a pan with a drain, use braided hoses and shut-offs within reach, and check that the floor is stiff. Leave about an inch of air around the machines.`,
     },
     {
       heading: 'Closets, pantries and built-in storage',

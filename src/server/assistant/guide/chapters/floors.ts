@@ -16,7 +16,7 @@ export const floors: Chapter = {
     {
       heading: 'Subfloor and levelling',
       also: 'subfloor uneven level squeak plywood self leveling concrete tile over existing floor crack prepare',
-      text: `A floor is only as good as what is under it. Screw down squeaky boards, replace soft spots, and make the surface flat: for large tile, no more than an eighth of an inch over ten feet. Tile needs a stiff floor and an uncoupling membrane or backer board. Laying over the old floor saves time only when it is sound and dry, and the doors and stairs still fit.`,
+      text: `A floor is only as good as what is under it. Screw down squeaky boards, replace soft spots, and make the surface flat: for large tile, no more than an eighth of an inch over ten feet. Tile needs a stiff floor and an uncoupling membrane or backer board. Tile over tile, or over another old floor, saves time only when it is sound and dry, and the doors and stairs still fit. Vinyl and tile from before the mid-1980s can contain asbestos: test before you break or sand them.`,
     },
     {
       heading: 'Tile, grout and sealing',

@@ -33,5 +33,10 @@ export const gasHeating: Chapter = {
       also: 'exhaust fan bathroom fan range hood ventilation vent outside humidity steam cfm',
       text: `A bathroom fan should change the air about eight times an hour (roughly one cubic foot a minute for each square foot) and must blow outdoors, never into the attic. A range hood is useful only when it is ducted outside and as wide as the range. A smooth, short, insulated duct helps more than a stronger motor.`,
     },
+    {
+      heading: 'Gas and electric fireplaces',
+      also: 'gas fireplace insert log vented ventless unvented direct vent electric fireplace fake flame mantel tv above',
+      text: `A direct-vent gas fireplace takes its air from outside behind sealed glass, and heats well. Gas logs in an old chimney are mostly for the look, and need the damper open. Unvented ones put moisture and fumes into the room; several places forbid them, above all in bedrooms. Every gas fire is work for a licensed fitter with a permit, and wants a yearly service and carbon monoxide alarms. The glass burns hands, so keep children away with a screen. An electric one needs only an outlet on a circuit that is free. Ask the manual how far a mantel or a television has to be.`,
+    },
   ],
 };

@@ -15,7 +15,7 @@ export const living: Chapter = {
     },
     {
       heading: 'A crew in the house',
-      also: 'workers home while they work key keys lockbox bathroom toilet lunch coffee tip tips tipping valuables theft trust hours access present watch supervise feed',
+      also: 'workers be home while they work key keys lockbox bathroom toilet lunch coffee tip tips tipping valuables theft trust hours access present watch supervise feed',
       text: `You need not be there all day, but be reachable, and come by at the start or the end of each day. Give a code or a lockbox rather than loose keys, and change it afterwards. Agree on working hours, parking, which toilet and which outlets they use, where they smoke, and who locks up. Put valuables and papers away. Coffee and water are kind and not owed; a tip is not expected from a firm, and a good review or a recommendation is worth more to it.`,
     },
     {

@@ -6,7 +6,7 @@ export const openings: Chapter = {
     {
       heading: 'Old windows: repair, storm windows or new ones',
       also: 'old windows repair replace restore storm window secondary glazing double triple sash draughty rotten wooden',
-      text: `A sound wooden window that is repaired, sealed at the edges and given a storm window (secondary glazing) comes close to a new double one for much less. Replace windows whose frames are rotten through, or which nobody can mend any more. Triple glazing pays mostly in cold climates and on loud streets, and is heavy. Compare the U-factor, where low is good, and in hot places how much sun comes through. In a house from before 1978, treat old paint as lead.`,
+      text: `A sound wooden window that is repaired, sealed at the edges and given a storm window (secondary glazing) comes close to a new double one for much less. Replace windows whose frames are rotten through, or which nobody can mend any more. Triple glazing pays mostly in cold climates and on loud streets, and is heavy. Compare the U-factor, where low is good, and in hot places how much sun comes through. A storm window must not block the way out of a bedroom. In a house from before 1978, treat old paint as lead.`,
     },
     {
       heading: 'Front doors and drafts',
@@ -16,7 +16,7 @@ export const openings: Chapter = {
     {
       heading: 'Fence posts and what to build a fence of',
       also: 'fence post posts deep depth spacing apart concrete gravel wood vinyl metal cedar treated panel gate rot',
-      text: `About a third of a post belongs in the ground, and below the frost where the ground freezes: two to two and a half feet for a six-foot fence, at most eight feet apart, and stouter posts at corners and gates. Use wood that is rated for contact with the ground or steel, gravel underneath, and concrete that slopes away from the post. Wood is cheap and easy to mend but wants stain; vinyl needs no paint and cracks in the cold. Have buried lines marked before you dig (811 in the United States).`,
+      text: `About a third of a post belongs in the ground, and below the frost where the ground freezes: two to two and a half feet for a six-foot fence in mild places, at most eight feet apart, and stouter posts at corners and gates. Use wood that is rated for contact with the ground or steel, gravel underneath, and concrete that slopes away from the post. Wood is cheap and easy to mend but wants stain; vinyl needs no paint and cracks in the cold. Have buried lines marked before you dig (811 in the United States).`,
     },
     {
       heading: 'Deck boards and their gaps',

@@ -39,5 +39,45 @@ export const orderOfTrades: Chapter = {
       also: 'bathroom sequence steps remodel order shower tile tub toilet vanity install first',
       text: `Strip to the studs, repair the subfloor, set the tub or shower base, rough in plumbing, fan and wiring, inspect, close the walls with backer board, waterproof and test it, tile walls, then the floor, grout, paint, vanity and toilet, glass, and last the accessories and sealant. The glass is measured only after the tile is up.`,
     },
+    {
+      heading: 'The order in a kitchen',
+      also: 'kitchen order of work steps sequence remodel what comes first cabinets countertop backsplash appliances floor',
+      text: `1. choose and order everything; set up a temporary kitchen
+2. take out the old kitchen, move walls if any
+3. rough-in: drains and water, gas, ducts, wiring; then the inspection
+4. insulation, drywall, primer, first coat of paint
+5. tile or glued wood floor
+6. wall and base cabinets
+7. measure the countertop, wait, fit it with the sink
+8. backsplash; a floating floor, if there is one
+9. appliances, taps, lamps, outlets
+10. trim, last coat of paint, final inspection, punch list`,
+    },
+    {
+      heading: 'The order in an addition',
+      also: 'addition extension order of trades sequence steps build foundation framing roof who comes first lay out stages',
+      text: `1. survey, drawings, engineer, permit
+2. digging, footings and foundation, with an inspection before the concrete
+3. floor, walls and roof frame
+4. roofing, windows and outside doors, until it is dry
+5. only then break through into the house
+6. rough-in: plumbing, ducts, wiring; then the inspections
+7. insulation, drywall, primer
+8. floors, inside doors, trim, cabinets, paint
+9. taps, lamps, heating, and the siding at any time after step 4
+10. grading, final inspection, certificate of occupancy where one is needed`,
+    },
+    {
+      heading: 'The order in a basement or an attic',
+      also: 'basement attic loft order of work sequence steps finishing stages what comes first',
+      text: `1. the things that stop it: water, radon, height, stairs, a way out; then the permit
+2. structure: beams, joists, escape window, stairs
+3. frame the walls
+4. rough-in: drains (in a basement the slab is opened first), ducts, wiring; then the inspection
+5. insulation, with air space below the roof where it is vented; its inspection
+6. drywall, primer, paint
+7. floor, doors, trim
+8. lamps, outlets, bathroom, alarms; final inspection`,
+    },
   ],
 };

@@ -11,7 +11,7 @@ export const outside: Chapter = {
     {
       heading: 'Gutters and water around the house',
       also: 'gutter downspout drainage grading slope runoff wet basement',
-      text: `Water should leave the roof in gutters that slope about a quarter of an inch in ten feet, and leave the house by downspouts that end several feet from the wall, on ground that falls away from it. Clean gutters twice a year. Fix drainage before you finish a basement or paint a wall that was damp: nothing inside cures water from outside.`,
+      text: `Water should leave the roof in gutters that slope about a quarter of an inch in ten feet, and leave the house by downspouts that end several feet from the wall, on ground that falls away from it. Clean gutters twice a year; guards make it rarer and do not end it. Fix drainage before you finish a basement or paint a wall that was damp: nothing inside cures water from outside.`,
     },
     {
       heading: 'Decks and porches',

@@ -20,7 +20,7 @@ export const plot: Chapter = {
     },
     {
       heading: 'Old, listed, shared and rented homes',
-      also: 'historic listed heritage conservation hoa condo apartment flat landlord tenant rent rented association strata co-op board approval',
+      also: 'historic listed building heritage conservation hoa condo apartment flat landlord tenant rent rented association strata co-op board approval',
       text: `In a historic district or a listed house, windows, roofs, fronts and sometimes interiors need a separate approval, and like-for-like materials. In a condo, co-op or association, ask for the rules on hours, lifts, insurance, floors and plumbing, and get approval in writing before you sign with a contractor. As a tenant, get the owner's written consent, who owns what you install, and whether it must be undone. A landlord must usually give notice before working in a rented home.`,
     },
   ],

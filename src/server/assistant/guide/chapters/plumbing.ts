@@ -26,7 +26,7 @@ export const plumbing: Chapter = {
     {
       heading: 'Water heaters',
       also: 'water heater tankless hot water replace size heat pump water heater boiler',
-      text: `A replacement almost always needs a permit, an expansion tank in some systems, and a drain pan where a leak would do harm. Tankless units save space and need a larger gas line or much electric power; heat-pump units use the least energy and want a warm, roomy place. Ask about rebates before you buy.`,
+      text: `A tank lasts about ten to fifteen years and a tankless unit often twenty; replace an old one before it leaks. A replacement almost always needs a permit, an expansion tank in some systems, and a drain pan where a leak would do harm. Tankless units save space and need a larger gas line or much electric power; heat-pump units use the least energy and want a warm, roomy place. Ask about rebates before you buy.`,
     },
   ],
 };

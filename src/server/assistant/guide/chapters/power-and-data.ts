@@ -6,7 +6,7 @@ export const powerAndData: Chapter = {
     {
       heading: 'How many amps, and when to replace the panel',
       also: 'electrical panel breaker box fuse box consumer unit amps amp 100 200 service upgrade bigger capacity subpanel load calculation spaces full',
-      text: `A hundred amps are often enough for a modest house that heats and cooks with gas; electric heating, a heat pump, an electric stove or a car charger point to 150 or 200. An electrician finds out with a load calculation. A subpanel adds spaces, not power. Replace a panel that is warm, rusty, of a recalled make, or still has fuses; in Britain, a consumer unit without RCDs. It needs a permit and the utility, so plan the day without power.`,
+      text: `A hundred amps are often enough for a modest house that heats and cooks with gas; electric heating, a heat pump, an electric stove or a car charger point to 150 or 200. An electrician finds out with a load calculation. A subpanel adds spaces, not power. Have a panel looked at that is warm, rusty, buzzes, is of a make with known faults, or still has fuses; in Britain, a consumer unit without RCDs. Never open it yourself: parts stay live even when the main switch is off. A new one needs a permit and the utility, so plan the day without power.`,
     },
     {
       heading: 'An electric vehicle at home',

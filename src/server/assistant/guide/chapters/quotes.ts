@@ -6,7 +6,7 @@ export const quotes: Chapter = {
     {
       heading: 'How many quotes to get',
       also: 'three bids estimates number of quotes get multiple contractors asking for quotes',
-      text: `Three is enough for most jobs. One tells you nothing about the market, and five take weeks and tire the good firms. Give each of them the same written description, the same drawings and the same date, and show each of them the site.`,
+      text: `Three is enough for most jobs. One tells you nothing about the market, and five take weeks and tire the good firms. Give each of them the same written description, the same drawings and the same date, and show each of them the site. A visit and a quote are usually free; a design, drawings or a long report are often paid for, so ask first.`,
     },
     {
       heading: 'What a good quote contains',

@@ -16,7 +16,7 @@ export const repairs: Chapter = {
     {
       heading: 'Taps, toilets and drains',
       also: 'toilet running keeps running flush dripping tap faucet leaking clogged blocked drain slow sink trap unclog gurgling smell low pressure',
-      text: `A toilet that runs usually needs a new flapper or fill valve, half an hour and little money. A dripping tap needs a washer or a cartridge; take the old one to the shop. For a slow drain, clean the trap and use a plunger or a hand auger before any chemical. Close the valve first. Call a plumber when several drains are slow at once, when sewage comes up, or when a valve will not close.`,
+      text: `A toilet that runs usually needs a new flapper or fill valve, half an hour and little money. One that wobbles needs a shim and perhaps a new wax ring, soon, before the floor gets wet. A dripping tap needs a washer or a cartridge; take the old one to the shop. For a slow drain, clean the trap and use a plunger or a hand auger before any chemical. Close the valve first. Call a plumber when several drains are slow at once, when sewage comes up, or when a valve will not close.`,
     },
     {
       heading: 'Pipes in winter',

@@ -11,7 +11,7 @@ export const roofDetails: Chapter = {
     {
       heading: 'Ice dams',
       also: 'ice dam dams icicles eaves snow gutter freeze winter roof melt backs up cable',
-      text: `Heat that leaks into the attic melts the snow, the water freezes again at the cold eaves, and what follows backs up under the shingles. The lasting cure is to seal the leaks in the attic floor, insulate it and keep the eaves ventilated; at the next reroofing, have a waterproof membrane laid along the eaves. For now, pull snow off from the ground with a roof rake. Do not hack at the ice or salt it; a roofer can steam it off. Heating cables only ease it.`,
+      text: `Heat that leaks into the attic melts the snow, the water freezes again at the cold eaves, and what follows backs up under the shingles. The lasting cure is to seal the leaks in the attic floor, insulate it and keep the eaves ventilated; at the next reroofing, have a waterproof membrane laid along the eaves. For now, pull snow off from the ground with a roof rake, well away from power lines, and stay off the ladder. Do not hack at the ice or salt it; a roofer can steam it off. Heating cables only ease it.`,
     },
     {
       heading: 'Flat roofs',
@@ -26,7 +26,7 @@ export const roofDetails: Chapter = {
     {
       heading: 'Solar panels',
       also: 'solar panels photovoltaic pv battery roof before after reroof worth lease own net metering feed in',
-      text: `Put panels on a roof that has at least ten to fifteen years left; otherwise reroof first, because taking them off and on again is dear. Shade hurts more than a roof that faces east or west. Compare the price per watt, who guarantees the roof where it is drilled, and whether you own the panels: a lease can get in the way of a sale. What the utility pays for your power decides whether it is worth it, and it must approve the system before it is switched on.`,
+      text: `Put panels on a roof that has at least ten to fifteen years left; otherwise reroof first, because taking them off and on again is dear. Shade hurts more than a roof that faces east or west. Compare the price per watt, who guarantees the roof where it is drilled, and whether you own the panels: a lease can get in the way of a sale. What the utility pays for your power decides whether it is worth it, and it must approve the system before it is switched on. Without a battery most systems are off when the grid is.`,
     },
   ],
 };

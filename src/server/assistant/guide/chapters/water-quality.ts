@@ -11,7 +11,7 @@ export const waterQuality: Chapter = {
     {
       heading: 'Hard water and softeners',
       also: 'hard water softener soften limescale scale lime kettle salt conditioner descale calcium',
-      text: `Test the water first. Scale costs a water heater energy and life and blocks taps and showers. A softener with salt takes the hardness out; it needs a drain, power and a place near the main, and leave the garden and a drinking tap on hard water. Conditioners without salt only make the scale stick less. Remove what is there with vinegar or citric acid, but never on marble or other limestone.`,
+      text: `Test the water first. Scale costs a water heater energy and life and blocks taps and showers. A softener with salt takes the hardness out; it needs a drain, power and a place near the main, and leave the garden and a drinking tap on hard water. Conditioners without salt only make the scale stick less. Remove what is there with vinegar or citric acid, but never on marble or other limestone, and never together with bleach.`,
     },
     {
       heading: 'Drinking water, rainwater and filters',

@@ -72,7 +72,7 @@ export const turnsOfBalance: readonly Turn[] = [
   },
   {
     pattern:
-      /\b(?:in|of|into|from) (?:the|our|my|its) (?:kitty|pot|coffers|purse|piggy bank|war chest|money pot)\b/,
+      /\b(?:in|of|into|from) (?:the|our|my|its) (?:\w+ )?(?:kitty|pot|coffers|purse|piggy bank|war chest|money pot)\b/,
     adds: ['left', 'budget'],
     unless: /\b(?:put|paid|pay|went|gone|spent|spend)\b/,
   },
@@ -214,5 +214,71 @@ export const turnsOfBalance: readonly Turn[] = [
       /\b(?:bills?|invoices?)\b.*\b(?:paid|settled|cleared)\b.*\b(?:where|what|how much) (?:does|do|will|would|is|are) (?:\w+ ){1,5}(?:end up|land|finish|come out|total|come to)\b(?!.*\bleft\b)/,
     adds: ['expected'],
     drops: ['bill', 'due', 'owe', 'open', 'forecast', 'overdue', 'reserve'],
+  },
+  {
+    // "Once each open bill is settled, what is there still in that budget?"
+    pattern:
+      /\bwhat (?:(?:is|will|would) (?:be )?there|(?:is|will be|would be)) (?:still|yet) (?:in|of|for|on)\b|\b(?:stays?|survives?|stay behind) (?:in|of) (?:the|our|my|that|its) (?:\w+ ){0,2}(?:budget|money|funds|pot)\b/,
+    adds: ['left', 'budget'],
+    drops: ['open', 'list'],
+  },
+  {
+    // "Attic budget after the open bills?"
+    pattern:
+      /(?=.*\b(?:budget|money|balance|funds)\b).*\bafter (?:all |every |each )?(?:of )?(?:the |our |my |those |these )?(?:open |unpaid |remaining |outstanding )*(?:\w+ )?(?:bills?|invoices?)\b/,
+    adds: ['left', 'budget'],
+    drops: ['bill', 'due', 'owe', 'open', 'overdue'],
+    unless: /\b(?:which|when|who|due)\b/,
+  },
+  {
+    // "What cushion stays if we buy a 600 lamp?": no reserve.
+    pattern:
+      /(?=.*\b(?:if|after|once|with|suppose|say|had|would)\b)(?=.*\d).*\b(?:cushion|buffer|margin|slack)\b/,
+    adds: ['left'],
+    drops: ['reserve'],
+    unless: /\breserve\b/,
+  },
+  {
+    // "Any project over?", "name the job in the red".
+    pattern:
+      /^(?:and |so )?(?:is |are |was |were )?(?:there )?(?:any|which|what|name|whichever|do any|does any)(?: of)?(?: (?:the|any|our|my|all))*(?: (?:\d|two|three|four|five|six))? (?:projects?|jobs?|renovations?|remodels?)(?: (?:that|which|is|are|was|were|has|have|went|go|goes|gone|run|ran|currently|already|now))* (?:in the red|over|past|above|overspent|over budget)\b(?! \$?\d)/,
+    adds: ['overBudget', 'perProject'],
+    drops: ['list', 'overdue', 'project'],
+    unless: /\b(?:dates?|days?|deadlines?|milestones?)\b/,
+  },
+  {
+    // "Planned budget, attic": no milestone is planned.
+    pattern:
+      /\bplanned (?:budget|figure|amount|sum|cost|price|spend\w*|number|total)\b|\b(?:figure|amount|sum|cost|price|number) (?:that (?:is|was) )?planned\b/,
+    adds: ['budget'],
+    drops: ['milestone', 'spend'],
+    unless: /\bwhen\b/,
+  },
+  {
+    // "How much can the attic still take?", "what is the attic still good for?"
+    pattern:
+      /\b(?:how much|what)(?: more| money)? (?:can|could|is|are) (?:the|our|my) (?:\w+ ){1,3}?still (?:take|absorb|good for|bear|stand|swallow|hold|cover)\b/,
+    adds: ['left', 'budget'],
+    drops: ['spend', 'howMuch'],
+  },
+  {
+    // "The unspent part of the budget".
+    pattern: /\b(?:unspent|unused|remaining|untouched|leftover) (?:part|portion|share|slice)\b/,
+    adds: ['left', 'budget'],
+    drops: ['percent'],
+    unless: /\bpercent\w*\b|%/,
+  },
+  {
+    // "A 900 lamp leaves how much?", "where does a 900 lamp leave the attic?"
+    pattern:
+      /(?=.*\d).*(?:\bleaves? (?:us |me )?(?:with )?(?:how much|what)$|\bwhere (?:does|would|will|do) .*\bleave (?:us|me|the|our|my)\b)/,
+    adds: ['left', 'afford'],
+  },
+  {
+    // "How much money left this house between May and July?"
+    pattern:
+      /\b(?:money|cash|dollars|much) (?:has |have |had )?left (?:our|my|the|this) (?:house|home|household|family|bank)\b/,
+    adds: ['spend'],
+    drops: ['left', 'open', 'project'],
   },
 ];

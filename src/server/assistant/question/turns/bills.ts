@@ -145,4 +145,18 @@ export const turnsOfBills: readonly Turn[] = [
     adds: ['agreement'],
     drops: ['spend', 'past', 'list', 'howMuch'],
   },
+  {
+    // "Which bills have I not paid?", "what has been billed but not paid?"
+    pattern:
+      /\b(?:bills|invoices)\b.*\b(?:have|has) (?:not (?:i|we)|(?:i|we) not)(?: yet)? (?:paid|settled)\b|\b(?:billed|invoiced) (?:but|and|yet) not (?:yet )?(?:been )?(?:paid|settled)\b|\bbills? (?:still |yet )?to be (?:settled|paid)\b/,
+    adds: ['due', 'bill'],
+    drops: ['notPaid', 'spend', 'past', 'advice', 'open'],
+  },
+  {
+    // "How much is still to come on her agreement?"
+    pattern:
+      /\b(?:still|yet) (?:to come|to go|coming|outstanding|open)\b.*\b(?:agreement|contract|deal)\b|\b(?:agreement|contract|deal)\b.*\b(?:still|yet) (?:to come|to go|coming)\b/,
+    adds: ['agreement', 'left'],
+    drops: ['next', 'open', 'milestone', 'owe', 'howMuch'],
+  },
 ];

@@ -61,4 +61,35 @@ export const turnsOfOutlook: readonly Turn[] = [
     drops: ['most', 'spend', 'compare', 'list', 'expense'],
     unless: /\b(?:lines?|rooms?|categor\w+)\b/,
   },
+  {
+    // "Where does the attic land in the end?", "what is the attic heading for?"
+    pattern:
+      /\b(?:where|what|how much) (?:does|do|will|would|is|are) (?:\w+ ){1,5}?(?:land(?: at| in the end)?|heading(?: for| to)?|headed(?: for| to)?|shake out(?: at)?|wind up(?: at)?)$/,
+    adds: ['expected'],
+    drops: ['spend', 'howMuch', 'finish', 'milestone', 'overview', 'when'],
+  },
+  {
+    // "What will it have cost by the time it is done?", "the total when it is all over".
+    pattern:
+      /\b(?:total|costs?|run|come to|spend|spent|bill)\b.*\b(?:when|once|after|by the time) (?:it|everything|all|all of it|we|(?:the|our|my) \w+)(?: is| are| will be| has been)?(?: all)? (?:over|done|finished|complete|completed|through|said and done)$/,
+    adds: ['expected'],
+    drops: [
+      'spend',
+      'done',
+      'howMuch',
+      'milestone',
+      'when',
+      'finish',
+      'past',
+      'next',
+      'overBudget',
+    ],
+    unless: /\b(?:did|left|remain\w*|so far)\b/,
+  },
+  {
+    // "What is the all in cost of the attic going to be?"
+    pattern: /\b(?:cost|price|bill|total)\b.*\b(?:going to|gonna|likely to|bound to) be$/,
+    adds: ['expected'],
+    drops: ['spend', 'howMuch'],
+  },
 ];

@@ -170,4 +170,10 @@ export const turnsOfSpending: readonly Turn[] = [
   },
   // "How much was the gas line?"
   { pattern: LINE_OF_THING, drops: ['lines'], unless: OF_PLAN },
+  {
+    // "The attic items over 400 apiece, summed": each is that much.
+    pattern:
+      /\b(?:over|above|under|below|than|least|most) (?:an? )?\$?[\d,.]+k?(?: \w+)? (?:apiece|each|a piece)\b/,
+    drops: ['average'],
+  },
 ];
