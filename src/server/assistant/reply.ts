@@ -1,6 +1,7 @@
 import { type Answerer, type Inquiry, NotFound } from './answers/answerer.ts';
 import { RECORDS } from './answers/answerers.ts';
 import { findByTitle } from './answers/by-title.ts';
+import { closestExpense } from './answers/closest-expense.ts';
 import { dayOfClosest, notesDay } from './answers/closest-milestone.ts';
 import { companyByTrade } from './answers/company-by-trade.ts';
 import { contractorCard } from './answers/contractor-card.ts';
@@ -117,11 +118,13 @@ export async function reply(
   const dated = isUndecided || notesDay(reading) ? dayOfClosest(reading, books) : null;
   if (dated !== null) return answered(dated, MILESTONE);
   if (candidates.length > 1 && readings.length === 0 && (!hit?.isCertain || isOwn)) {
-    return askBack(asked, candidates);
+    return (await byWords(reading, books)) ?? askBack(asked, candidates);
   }
   const [best] = readings;
   const rival = rivalOf(readings);
-  if (best && rival && rival.unexplained > 0) return askBack(asked, [best, rival]);
+  if (best && rival && rival.unexplained > 0) {
+    return (await byWords(reading, books)) ?? askBack(asked, [best, rival]);
+  }
   // It explains the whole question.
   if (rival) readings.unshift(rival);
   const fitting = isOther
@@ -155,7 +158,8 @@ export async function reply(
     const known = isOwnPaper(reading)
       ? null
       : ((await lookUpTitle(reading, books)) ?? (await lookUp(reading, books)));
-    return known === null ? notAnswered(missing) : answered(known, SEARCH);
+    const found = known === null ? await byWords(reading, books) : answered(known, SEARCH);
+    return found ?? notAnswered(missing);
   }
   const titled = says(reading, 'advice', 'may') ? null : await lookUpTitle(reading, books);
   if (titled !== null && !isOther) return answered(titled, RECORDS);
@@ -172,10 +176,19 @@ export async function reply(
     !isOwnFact(reading);
   if (hit && (isAdvice || isGeneral)) return answered(fromGuide(hit), GUIDE);
   const found = await lookUp(reading, books);
-  if (found === null && hit && isBareTopic(reading, hit) && !continues(reading)) {
+  if (found !== null) return answered(found, SEARCH);
+  const known = await byWords(reading, books);
+  if (known !== null) return known;
+  if (hit && isBareTopic(reading, hit) && !continues(reading)) {
     return answered(fromGuide(hit), GUIDE);
   }
-  return found === null ? notAnswered(await unknown(books)) : answered(found, SEARCH);
+  return notAnswered(await unknown(books));
+}
+
+/** A shorter question of the message may have a better answer. */
+async function byWords(reading: Reading, books: Books): Promise<Reply | null> {
+  const found = await closestExpense(reading, books);
+  return found === null ? null : { ...answered(found, SEARCH), isPartial: true };
 }
 
 const PARTIAL = /^I do not know\b|\bleaves out “/;

@@ -18,7 +18,7 @@ const AFTER =
   '(?: (?:for us|for me|for a living|exactly|again|anyway|anyhow|really|actually|mostly|here|around here|in (?:a|one) (?:word|few words|word or two|sentence)|or two))*';
 /** "What does the Marsh company do for us?", "what line of business is he in?", "her line of work?" */
 const TRADE = new RegExp(
-  `^(?:(?:and|so|remind me) )*what (?:exactly |is it (?:that )?)?(?:do|does|is|are|was|were) (?:\\w+ ){1,5}?(?:do|does|good for|good at|known for|there for|in|speciali[sz]es? in|deal in|all about)${AFTER}$|^(?:(?:and|so|remind me) )*(?:what|which) (?:line of (?:work|business)|field|trade|business|craft|specialty) (?:is|are|was) (?:\\w+ ){1,4}?in${AFTER}$|^(?:(?:and|so|remind me of|what is|tell me|name) )*(?:\\w+ ){1,4}?(?:line of (?:work|business)|trade|specialty|speciality|profession|occupation|craft|field)${AFTER}$|^(?:(?:and|so|remind me) )*what (?:it is (?:that )?)?(?:\\w+ ){1,4}does${AFTER}$`,
+  `^(?:(?:and|so|remind me) )*what (?:exactly |is it (?:that )?)?(?:do|does|is|are|was|were) (?:\\w+ ){1,5}?(?:do|does|good for|good at|known for|there for|in|speciali[sz]es? in|deal in|all about)${AFTER}$|^(?:(?:and|so|remind me) )*(?:what|which) (?:line of (?:work|business)|field|trade|business|craft|specialty) (?:\\w+ ){1,5}?(?:is |are |was )?in${AFTER}$|^(?:(?:and|so|remind me of|what is|tell me|name) )*(?:\\w+ ){1,4}?(?:line of (?:work|business)|trade|specialty|speciality|profession|occupation|craft|field)${AFTER}$|^(?:(?:and|so|remind me) )*what (?:it is (?:that )?)?(?:\\w+ ){1,4}does${AFTER}$`,
 );
 /** Of money, of days or of one thing done: not who somebody is. */
 const OTHER =

@@ -196,6 +196,7 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
   ],
   [WARRANTY, 'I do not know: your records do not say how long it is under warranty.'],
   [LIFE, 'I do not know: your records have no such thing as how long it will hold.'],
+  ...worldPatterns,
   [
     QUALITY,
     'I do not know: your records have what was paid and when, and not how well it was done.',
@@ -228,7 +229,6 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
   [RUNNING, 'I do not know: your records have what was paid, and not what it will cost to run.'],
   [OTHERS_DEED, OTHERS],
   ...outsidePatterns,
-  ...worldPatterns,
   [WORTH, 'I do not know what your home is worth. I know what you spent on it.'],
 ];
 
@@ -325,7 +325,9 @@ function textFor(reading: Reading, books: Books): string | null {
   if (found?.[0] === WEATHER && (isOfThing || isOfPrice)) return null;
   const isOfPerson = PERSONAL.has(found?.[0]);
   const namesPerson = reading.contractors.length > 0 || reading.specialty !== null;
-  if (isOfPerson && (!namesPerson || says(reading, 'advice', 'spend', 'howMuch'))) return null;
+  // "Is he going to show up?" spends nothing.
+  const isOfMore = says(reading, 'advice', 'spend', 'howMuch') && found?.[0] !== TO_COME;
+  if (isOfPerson && (!namesPerson || isOfMore)) return null;
   const isOfName = found?.[0] === WHOSE_NAME || found?.[0] === OF_OFFICE;
   if (isOfName && namesPerson) return null;
   return isOwn || isAdvice || isOfCost ? null : (found?.[1] ?? null);

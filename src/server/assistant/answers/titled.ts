@@ -67,7 +67,8 @@ export const titled: Answerer = {
     if (whole) return `${recordLine(whole, books)}.`;
     const found = await findTitled(inquiry, inOrderOf(reading));
     const [first] = found;
-    if (first && !isOfPlan(reading) && isOfPast(reading)) {
+    const isPrice = BARE_PRICE.test(reading.words.join(' '));
+    if (first && !isOfPlan(reading) && (isOfPast(reading) || isPrice)) {
       // What was paid is an expense, if one has these words too.
       const query = expenseQuery({ ...inquiry, isProjectNamed: false }, { measure: 'newest' });
       const scope = scopeOf(overAllProjects(query));
@@ -92,6 +93,9 @@ export const plannedTitle: Answerer = {
     !says(reading, 'spend', 'left', 'overBudget') &&
     titled.understands(reading, books),
 };
+
+/** "Heater price?" asks for what was paid, if it was bought. */
+const BARE_PRICE = /^(?:the |our |my )?(?:\w+ ){1,5}(?:price|cost)$|^(?:price|cost) (?:of|for) /;
 
 /** The kind that the question names first. */
 function inOrderOf({ words }: Reading): RecordSubject[] {

@@ -21,6 +21,10 @@ const NAMELESS =
  * message tells is no part of the question.
  */
 export function whoDidIt(text: string): string {
+  if (text.length <= LONGEST && FIRM_NAME.test(text) && IT_LAST.test(text)) {
+    const told = text.replace(IT_LAST, '').replace(/[,.;:!?–—]+(?=\s|$)/g, '');
+    return `what is the company name of the one for ${told.trim()}`;
+  }
   if (text.length > LONGEST || !NAMELESS.test(text)) return text;
   const [, verb = '', particle = '', thing = ''] = WORK.exec(text) ?? [];
   if (verb === '' || ASKS_OTHER.test(text)) return text;
@@ -31,6 +35,11 @@ export function whoDidIt(text: string): string {
   const added = particle.replace(/ (?:us|me)\b/gi, '');
   return `who ${verb.toLowerCase()}${added} ${what}?`;
 }
+/** "She needs a chimney swept and the company name would not come. What is it?" */
+const FIRM_NAME =
+  /\b(?:company|firm|outfit|business)(?:['’]s)? name\b|\bname of (?:the|his|her|their) (?:company|firm|outfit|business)\b/i;
+const IT_LAST =
+  /[.,;!] *(?:so |and |now )?(?:what|which)(?:['’]s| is| was) (?:it|that)(?: called)?(?: again)?[?. ]*$/i;
 /** It may want more than the name. */
 const ASKS_OTHER =
   /\b(?:how much|what did (?:we|i|he|she|they)|phone|number|e-?mail|rate|an hour|company|outfit called|firm|when (?:did|was|were))\b/i;

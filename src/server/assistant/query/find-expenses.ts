@@ -27,11 +27,12 @@ export async function findExpensesByWords(
   { ledger }: Books,
   scope: ExpenseScope,
   words: readonly string[],
+  most = MOST_WORDS,
 ): Promise<FoundRecords> {
   const searched = words
     .filter(({ length }) => length >= SHORTEST)
     .toSorted((one, other) => other.length - one.length)
-    .slice(0, MOST_WORDS);
+    .slice(0, most);
   const byId = new Map<number, LedgerExpense>();
   for (const word of searched) {
     const found = await ledger.listExpenses({ ...scope, search: stem(word) }, 'newest', MOST_ROWS);
@@ -41,8 +42,8 @@ export async function findExpensesByWords(
     const stems = stemsOf(row);
     return { row, matched: searched.filter((word) => stems.has(stem(word))) };
   });
-  const most = counted.reduce((best, { matched }) => Math.max(best, matched.length), 0);
-  const best = counted.filter(({ matched }) => most > 0 && matched.length === most);
+  const length = counted.reduce((best, { matched }) => Math.max(best, matched.length), 0);
+  const best = counted.filter(({ matched }) => length > 0 && matched.length === length);
   const matched = [...new Set(best.flatMap((one) => one.matched))];
   return {
     rows: best.map(({ row }) => row),

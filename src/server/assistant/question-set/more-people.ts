@@ -155,4 +155,9 @@ What have I sent or taken back in the kitchen? | no refunds
 when did we rent the wet saw machine for the master bathroom | May 19, 2026
 what did the panel door cost | do not know
 PEX or copper pipe for an old house? | From the guide
+who charges over ninety an hour | Rosa | Tom | !Lena
+dig up the price of the bathtub | do not know | !From the guide
+open Rosa's page | Rosa | $95.00
+my guess is Rosa has had nine thousand from us by now. Check me on that | $5,175.50
+somebody painted the kitchen and I have gone blank on the name | Dave Kim
 `;

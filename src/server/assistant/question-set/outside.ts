@@ -40,4 +40,13 @@ how much of the tile spacers and grout was grout | do not know | !$
 what did the vanity and mirror cost | $1,089.00
 what did we spend on fuel for the pickup | do not know | !$
 who delivered the porcelain floor tiles | do not know
+our next mortgage payment, how much | do not know | !$
+county tax assessment once the deck is finished | do not know | !$
+name the clerk who stamped the deck permit | do not know | !$
+whose idea was the vanity | do not know | !$
+will Rosa be on time next week | do not know | !$
+figure out if Tom is going to show up tomorrow | do not know | !Open the filled-in form
+which lumber store has the best prices | do not know | !$
+what did my cousin's deck cost her | do not know | !$
+who tiled it back in the fifties | do not know | !$
 `;
