@@ -1,5 +1,6 @@
 import { firstWords } from '../question/words.ts';
 import { withoutClaim } from './claim.ts';
+import { comparisonIn } from './comparison-wording.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { withoutGuess } from './guessed-price.ts';
 import { BUDGET_THEN } from './rewording.ts';
@@ -70,7 +71,7 @@ const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [BUDGET_THEN, 'if we '],
 ];
 
-const BEFORE_GREETING: readonly Step[] = [withoutTakenBack, asComparison];
+const BEFORE_GREETING: readonly Step[] = [withoutTakenBack, asComparison, comparisonIn];
 
 /** Each reads what the one before it has left. */
 const STEPS: readonly Step[] = [respelled, withoutCourtesies, withoutGuess, withoutClaim];
