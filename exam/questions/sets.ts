@@ -33,9 +33,11 @@ import { secondHousehold } from './households/second.ts';
 import { seventeenthHousehold } from './households/seventeenth.ts';
 import { seventhHousehold } from './households/seventh.ts';
 import { seventiethHousehold } from './households/seventieth.ts';
+import { seventyFifthHousehold } from './households/seventy-fifth.ts';
 import { seventyFirstHousehold } from './households/seventy-first.ts';
 import { seventyFourthHousehold } from './households/seventy-fourth.ts';
 import { seventySecondHousehold } from './households/seventy-second.ts';
+import { seventySixthHousehold } from './households/seventy-sixth.ts';
 import { seventyThirdHousehold } from './households/seventy-third.ts';
 import { sixteenthHousehold } from './households/sixteenth.ts';
 import { sixthHousehold } from './households/sixth.ts';
@@ -125,6 +127,8 @@ import { practiceFour } from './lists/practice-four.ts';
 import { practiceFourteen } from './lists/practice-fourteen.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
+import { practiceNinetyEight } from './lists/practice-ninety-eight.ts';
+import { practiceNinetyNine } from './lists/practice-ninety-nine.ts';
 import { practiceNinetyOne } from './lists/practice-ninety-one.ts';
 import { practiceNinetySeven } from './lists/practice-ninety-seven.ts';
 import { practiceNinetySix } from './lists/practice-ninety-six.ts';
@@ -351,4 +355,6 @@ export const sets: readonly QuestionSet[] = [
   ...about(seventySecondHousehold, { 'held-out-ninety-five': heldOutNinetyFive }),
   ...about(seventyThirdHousehold, { 'practice-ninety-six': practiceNinetySix }),
   ...about(seventyFourthHousehold, { 'practice-ninety-seven': practiceNinetySeven }),
+  ...about(seventyFifthHousehold, { 'practice-ninety-eight': practiceNinetyEight }),
+  ...about(seventySixthHousehold, { 'practice-ninety-nine': practiceNinetyNine }),
 ];

@@ -15,12 +15,15 @@ import { asksForDeed } from './conversation/done-to-it.ts';
 import { askedAsQuestion } from './conversation/figure-commands.ts';
 import { labelsAsQuestions } from './conversation/labels.ts';
 import { inMilestoneWords } from './conversation/milestone-wording.ts';
+import { whoDidIt } from './conversation/nameless-worker.ts';
+import { asQuestion } from './conversation/orders.ts';
 import { withPerson } from './conversation/pronoun.ts';
 import { questionIn } from './conversation/question-in.ts';
 import { supposes, takesFromFigure } from './conversation/rewording.ts';
 import { isAsking } from './conversation/segments.ts';
 import { questionOfStory } from './conversation/story.ts';
 import { spelledOut } from './conversation/telegram.ts';
+import { announcesQuestions } from './conversation/two-asked.ts';
 import { readCorrectedDraft } from './drafts/corrected-draft.ts';
 import { readDrafts } from './drafts/read-drafts.ts';
 import { writeDrafts } from './drafts/write-draft.ts';
@@ -49,11 +52,13 @@ export async function answerMessage(
 ): Promise<Answer> {
   const previous = history.findLast(({ role }) => role === 'user')?.content ?? '';
   const isFigure =
-    takesFromFigure(message, previous === message ? '' : previous) || supposes(message);
+    takesFromFigure(message, previous === message ? '' : previous) ||
+    supposes(message) ||
+    announcesQuestions(message);
   await pace();
   const ownShort = await books.ledger.findMentioned(shortIn(message));
   const toPlain = (text: string) =>
-    unabbreviated(askedAsQuestion(text), (word) => ownShort.has(word));
+    asQuestion(whoDidIt(unabbreviated(askedAsQuestion(text), (word) => ownShort.has(word))));
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const told = withPerson(toPlain(message), lastAnswer, books.contractors);
   const corrected = isFigure ? null : await readCorrectedDraft(told, lastAnswer, books, pace);
@@ -173,7 +178,7 @@ async function answerShorter(
   for (const question of isDone ? [] : shorterQuestions(message, isName)) {
     if (isOfGuide && question.split(/\s+/).length < SHORTEST_ALONE) continue;
     // "Contingency: what percentage is usual?" tells nothing.
-    if (isOfGuide && isPutInGeneral(toWords(question))) continue;
+    if (isOfGuide && (LABEL.test(message) || isPutInGeneral(toWords(question)))) continue;
     if (isDated && !isAsking(question)) continue;
     const reply = await ask(question, isOfGuide ? [] : history);
     if (isDated && !isSameUndated(whole.inquiry?.reading, reply.inquiry?.reading)) continue;
@@ -228,6 +233,8 @@ function losesWhom(
 }
 const THOSE_PAYMENTS =
   /\b(?:the|those|these|both)(?: (?:two|three|four))? (?:payments?|checks?|cheques?|bills?|visits?|amounts?|ones)\b/;
+/** "Reserve: which share of the budget?" */
+const LABEL = /^[\p{L} -]{3,30}: /u;
 const GOES_ON = /^(?:and|also|what about|how about)\b/i;
 const SHORTEST_ALONE = 4;
 const MOST_ADDED = 7;

@@ -11,8 +11,9 @@ import { supposedRecord } from './answers/supposed-record.ts';
 import { whichFirst } from './answers/which-first.ts';
 import type { Books } from './books.ts';
 import type { GuideHit } from './guide/guide-search.ts';
+import { HAVE_WE_PAID, isOfRecords, OWN_MARKS, STANDS, WHO_DID } from './own-facts.ts';
 import type { Concept } from './question/concepts.ts';
-import { isInGeneral, isOfNobody } from './question/in-general.ts';
+import { asksWhenUsable, isInGeneral, isOfNobody } from './question/in-general.ts';
 import { hasFilter, hasPart, says } from './question/mentions.ts';
 import type { Reading } from './question/reading.ts';
 
@@ -82,21 +83,11 @@ const isOwnComparison = (reading: Reading): boolean =>
     reading.words.join(' '),
   );
 
-/** "Is the drywall done?" */
-export const STANDS =
-  /^(?:and |so )?(?:is|are|was|were|has|have) (?:the|our|my) (?:\w+ ){1,4}(?:been )?(?:done|finished|ready|completed?|installed|delivered|painted|laid|hung)(?: yet| already| now)?$/;
-
 /** "Why do retaining walls need drainage behind them?" */
 const WHY_ANY =
   /^why (?:do|does|should|must) (?!(?:we|i|you|the|my|our|it|this|that|he|she|they)\b)/;
 
-/** "Have we paid for the carpet in full, or only the deposit?" */
-export const HAVE_WE_PAID =
-  /^(?:and |so )?(?:have|did) (?:we|i) (?:\w+ )?(?:paid|pay|settled|settle)\b(?!.*\b(?:should|normal|normally|usually|too much)\b)/;
-
 const OF_ANYONE = /\b(?:an? (?!(?:hour|day|week|month|year)\b)|people\b|or\b)/;
-const OWN_MARKS =
-  /\b(?:our|my|mine|ours|we|us|i|this|that|these|those|did|was|were|has|have|had|the(?! (?:least|most|best|right|same|usual|\w+est)\b))\b/;
 
 /** "Which floor is the least slippery in a bathroom?", even if a project has such a name. */
 const isOfAnyHouse = (reading: Reading): boolean =>
@@ -118,7 +109,9 @@ const supposesOwn = (reading: Reading, books: Books): boolean =>
 
 /** A question about renovations in general, not about the user's own. */
 export function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): boolean {
+  if (hit && asksWhenUsable(reading) && isOfNobody(reading)) return true;
   if (reading.described !== null || milestoneOrder.understands(reading, books)) return false;
+  if (isOfRecords(reading)) return false;
   if (OF_ANY.test(reading.words.join(' '))) return hit !== null;
   if (reading.subject === 'changes' && WAITS.test(reading.words.join(' '))) return false;
   if (isOwnComparison(reading)) return false;
@@ -240,9 +233,6 @@ const hasMarks = ({ words, contractors }: Reading) =>
     words.join(' '),
   );
 
-export const WHO_DID =
-  /^who (?!should|can|could|may|might|must|do|does|is|are|will|would|pays?|needs?|has|gets?|decides?|usually|normally)[a-z]+ (?:up |in |off |out |down |for )?(?:the|our|my|that)\b/;
-
 /** "What does a plumber do?" is not about the user's own plumber. */
 const isAboutAnyone = ({ question, specialty, concepts }: Reading) =>
   specialty !== null &&
@@ -257,7 +247,7 @@ export const isOwnPaper = ({ subject, words }: Reading): boolean => {
 };
 /** "What is the warranty on the refrigerator?" */
 const OWN_PAPER =
-  /\b(?:the|our|my) (?:\w+ )?(?:warrant(?:y|ies)|insurance|permits?|certificates?|manuals?|licen[cs]es?|quotes?|bids?|estimates?)\b/;
+  /^(?:the )?(?:warrant(?:y|ies)|guarantees?|manuals?) (?:on|for|of) (?:the|our|my)\b|\b(?:the|our|my) (?:\w+ )?(?:warrant(?:y|ies)|insurance|permits?|certificates?|manuals?|licen[cs]es?|quotes?|bids?|estimates?)\b/;
 /** "Till when is the window under warranty?" */
 const UNTIL_WHEN =
   /^(?:and |so )?(?:until|till|when|how long|is|are|what (?:day|date)|by when)\b.*\b(?:the|our|my) (?!(?:warranty|guarantee|insurance)\b)(?!.*\ban? (?:new )?\w+$)/;

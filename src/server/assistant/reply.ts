@@ -2,12 +2,15 @@ import { type Answerer, type Inquiry, NotFound } from './answers/answerer.ts';
 import { RECORDS } from './answers/answerers.ts';
 import { findByTitle } from './answers/by-title.ts';
 import { dayOfClosest, notesDay } from './answers/closest-milestone.ts';
+import { companyByTrade } from './answers/company-by-trade.ts';
+import { contractorCard } from './answers/contractor-card.ts';
 import { answerInEachCurrency } from './answers/currencies.ts';
 import { expenseField } from './answers/expense-field.ts';
 import { inRoom } from './answers/in-room.ts';
 import { namedMilestone, namesMilestone } from './answers/named-milestone.ts';
 import { notKept } from './answers/not-kept.ts';
 import { numberOwner } from './answers/number-owner.ts';
+import { outsideWorld } from './answers/outside-world.ts';
 import { partOfExpense } from './answers/part-of-expense.ts';
 import { planUsage } from './answers/plan-usage.ts';
 import { findPlannedThing } from './answers/planned-thing.ts';
@@ -25,19 +28,17 @@ import { choiceOf, readingsOf } from './choice.ts';
 import type { Conversation } from './conversation/conversation.ts';
 import { type GuideHit, searchGuide } from './guide/guide-search.ts';
 import { prepare } from './inquiry.ts';
+import { isBareTopic, isOfRecords, isOwnFact, WHO_DID } from './own-facts.ts';
 import {
   asksForAdvice,
   continues,
-  HAVE_WE_PAID,
   isOwnPaper,
   isOwnThing,
   LOOKS_UP,
-  STANDS,
   WHO,
-  WHO_DID,
 } from './own-or-general.ts';
 import type { Pace } from './pace.ts';
-import { isAboutNow, isInGeneral, isOfNobody } from './question/in-general.ts';
+import { isAboutNow, isInGeneral, isOfNobody, namesOwnProject } from './question/in-general.ts';
 import { says } from './question/mentions.ts';
 import type { Reading } from './question/reading.ts';
 import { suggestQuestions } from './suggestions.ts';
@@ -45,10 +46,12 @@ import { listed, plain } from './writing/markdown.ts';
 
 /** Questions about the assistant and the account. These come before everything else. */
 const beforeAll: readonly Answerer[] = [
+  companyByTrade,
   refusals,
   numberOwner,
   rateOwner,
   notKept,
+  contractorCard,
   planUsage,
   usingTheApp,
   smallTalk,
@@ -98,7 +101,9 @@ export async function reply(
   const unnamed =
     first.length > 0
       ? null
-      : ((await unnamedThing(reading, books)) ?? (await partOfExpense(reading, books)));
+      : ((await unnamedThing(reading, books)) ??
+        (await partOfExpense(reading, books)) ??
+        (await outsideWorld(reading, books, hit)));
   if (unnamed !== null) return { ...notAnswered(unnamed), isFinal: true };
   const isOther = first.length > 0 || asksForAdvice(reading, hit, books);
   const candidates = isOther ? [] : candidatesFor(reading, books);
@@ -143,7 +148,9 @@ export async function reply(
     const isOfDeed = WHO.test(reading.words.join(' ')) && expenseField.understands(reading, books);
     const isDeed = isOfDeed || WHO_DID.test(reading.words.join(' '));
     const isOwnOrMoney = isOwn || isOwnThing(reading) || isOfMoney || isDeed || isOwnPaper(reading);
-    const isGuide = hit?.isCertain && !isOwnOrMoney;
+    const isGuide =
+      (hit?.isCertain && !isOwnOrMoney && !isOfRecords(reading)) ||
+      (hit && isBareTopic(reading, hit));
     if (isGuide && !continues(reading)) return answered(fromGuide(hit), GUIDE);
     const known = isOwnPaper(reading)
       ? null
@@ -152,16 +159,22 @@ export async function reply(
   }
   const titled = says(reading, 'advice', 'may') ? null : await lookUpTitle(reading, books);
   if (titled !== null && !isOther) return answered(titled, RECORDS);
-  const isAdvice = says(reading, 'advice', 'may') || (isInGeneral(reading) && isOfNobody(reading));
+  const isAdvice =
+    !isOfRecords(reading) &&
+    (says(reading, 'advice', 'may') || (isInGeneral(reading) && isOfNobody(reading)));
   const isGeneral =
     hit?.isCertain &&
     !says(reading, 'past') &&
     !namesMilestone(reading, books) &&
-    !isOwnThing(reading) &&
+    !namesOwnProject(reading) &&
+    reading.contractors.length === 0 &&
     !continues(reading) &&
     !isOwnFact(reading);
   if (hit && (isAdvice || isGeneral)) return answered(fromGuide(hit), GUIDE);
   const found = await lookUp(reading, books);
+  if (found === null && hit && isBareTopic(reading, hit) && !continues(reading)) {
+    return answered(fromGuide(hit), GUIDE);
+  }
   return found === null ? notAnswered(await unknown(books)) : answered(found, SEARCH);
 }
 
@@ -241,16 +254,6 @@ const yieldsToGuide = (answerer: Answerer, reading: Reading): boolean =>
   !/\b(?:passwords?|accounts?|database|admin\w*|users?|sign(?:ing)? (?:\w+ ){0,2}up)\b/.test(
     reading.words.join(' '),
   );
-
-/** "What is the interest rate on my mortgage?" asks for a fact that only the user's records could have. */
-const isOwnFact = (reading: Reading) =>
-  !says(reading, 'advice', 'may') &&
-  (STANDS.test(reading.words.join(' ')) ||
-    HAVE_WE_PAID.test(reading.words.join(' ')) ||
-    WHO_DID.test(reading.words.join(' ')) ||
-    /\b(what|who|how much|how many|how old|how big|when|which)\b.*\b(my|our)\b|^who (is|are|was|were) (the|that)\b|^where (is|are|was|were|do|did) (the|our|my|we|i)\b|^which \w+ (is|are|was|were) (in|on) the\b|^(is|was|are) there (a |any )?receipts?\b|^(does|do|has|have) (the|our|my|his|her|their)\b/.test(
-      reading.words.join(' '),
-    ));
 
 function fromGuide({ chapter, section }: GuideHit): string {
   return `${section.text}\n\n*From the guide, chapter “${chapter.title}”: ${section.heading}.*`;

@@ -152,7 +152,7 @@ export const kinds: readonly Kind[] = [
     supposedBudget,
     'what another budget would leave',
     `afford left budget overBudget forecast expected compare open may most done past finish limit percent latest
-    pricey ${MONEY} @amount @bound @project @rest @category`.replace(/\s+/g, ' '),
+    pricey ${MONEY} @amount @bound @period @project @rest @category`.replace(/\s+/g, ' '),
     9,
   ),
   kind(

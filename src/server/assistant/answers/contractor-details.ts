@@ -9,6 +9,7 @@ import { toWords } from '../question/words.ts';
 import { pages } from '../writing/links.ts';
 import { bold, link, nameList, plain, table } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { cardOf } from './contractor-card.ts';
 import { asksWhoWorked } from './contractor-payments.ts';
 import { sumEachCurrency } from './currencies.ts';
 import { deeds } from './deeds.ts';
@@ -149,7 +150,7 @@ async function cards(inquiry: Inquiry, contractors: readonly Contractor[]): Prom
 
 async function card(inquiry: Inquiry, contractor: Contractor): Promise<string | NotFound> {
   const { reading, books } = inquiry;
-  const { name, company, specialty, phone, email, hourlyRate } = contractor;
+  const { name, company, phone, email, hourlyRate } = contractor;
   const who = `${bold(name)}${company ? ` of ${plain(company)}` : ''}`;
   const missing = (what: string) =>
     `No ${what} is saved for ${who}. You can add one under [Contractors](${pages.contractors}).`;
@@ -185,21 +186,7 @@ async function card(inquiry: Inquiry, contractor: Contractor): Promise<string | 
     const place = bold(inquiry.project?.name ?? '');
     return new NotFound(`I do not know: I found no expense to ${who} on ${place}.`);
   }
-  const paid = await sumEachCurrency(books, {
-    subject: 'expenses',
-    measure: 'sum',
-    filters: { contractorId: contractor.id },
-  });
-  const details = [
-    phone && `phone ${link(plain(phone), pages.contractors)}`,
-    email && `e-mail ${link(plain(email), pages.contractors)}`,
-    hourlyRate && `${link(formatMoney(hourlyRate), pages.contractors)} an hour`,
-  ].filter((detail) => detail !== null);
-  const reach = details.length > 0 ? `: ${details.join(', ')}` : '';
-  const role = specialty ? ` (${plain(specialty)})` : '';
-  return `${who}${role}${reach}. ${
-    paid.count > 0 ? `You have paid ${paid.figures}.` : 'You have no payments to them yet.'
-  }`;
+  return cardOf(contractor, books);
 }
 
 /** "Who painted the porch?": the painter, if the porch or an expense that names it has paid them. */

@@ -16,6 +16,7 @@ import { asksForKind } from './milestones-of-kind.ts';
 import { milestonesNamed } from './named-milestone.ts';
 import { isTitledDeed, OTHERS_DEED } from './others-deeds.ts';
 import { outsideOf, outsidePatterns } from './outside-records.ts';
+import { DOING, MADE, OF_OFFICE, TO_COME, worldPatterns } from './outside-world.ts';
 import { SELLER, SHOP } from './where-bought.ts';
 
 /** "Paint color in the hall", "the plumber's birthday". */
@@ -132,9 +133,6 @@ const LIFE =
 /** Which one of the household paid. */
 const PAYER =
   /^(?:and |so )?who (?:paid|bought|forked out|shelled out|picked up the (?:tab|bill)) (?:for )?(?:the|our|that|my|it|them)\b|\b(?:did|has|have) (?:(?:my|our|his|her) (?:\w+ )?)?(?:wife|husband|spouse|partner|missus|hubby|mum|mom|mother|dad|father|son|daughter|kids?|brother|sister|uncle|aunt|grand(?:father|mother|pa|ma|dad|parents)|granddad|granny|grandson|granddaughter|nephew|niece|cousin|in laws?) (?:and (?:i|we|me) )?(?:\w+ )?(?:spend|spent|pay|paid|buy|bought|put in|fork out|shell out|chip in|contribute)\b/;
-/** "What did the tin roof cost back in the sixties?" */
-const LONG_AGO =
-  /^(?=.*\b(?:pay|paid|cost|costs|spend|spent|charged?|price|built|build|lived|owned)\b).*\b(?:in|during|of) the (?:early |late |mid )?(?:(?:nineteen )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)|(?:19)?[2-9]0 ?s)\b/;
 const TIPS = /\b(?:pay|paid|spend|spent|give|gave|given) (?:out )?(?:in|for|on) tips\b/;
 const PER_PIECE =
   /\b(?:per|a|each|by the) (?:(?:square|sq|cubic|linear|running) )(?:foot|feet|ft|met(?:re|er)s?|m|yards?|inch)\b|\bper (?:gallon|lit(?:re|er)|ton|pound|lb|sheet|board|box|bag|roll|piece|person|head|capita|foot|met(?:re|er)|yard)\b/;
@@ -224,20 +222,24 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
     PAYER,
     'I do not know: an expense keeps what was paid and to whom, and not which of you paid it.',
   ],
-  [LONG_AGO, 'I do not know: your records have only what is yours, and nothing of that time.'],
   [TIPS, 'I do not know: an expense is kept as one amount, without its tip.'],
   [PER_PIECE, 'I do not know: your records have what was paid, and no sizes and no heads.'],
   [LENGTH, NO_PLACE],
   [RUNNING, 'I do not know: your records have what was paid, and not what it will cost to run.'],
   [OTHERS_DEED, OTHERS],
   ...outsidePatterns,
+  ...worldPatterns,
   [WORTH, 'I do not know what your home is worth. I know what you spent on it.'],
 ];
 
 const QUANTITY = /\bhow (many|much) ([a-z]+)\b/;
 const stuff = new Set('electricity water gas power energy paint gallons feet'.split(' '));
 
-const sums = new Set('deposit credit interest rebate refund discount retainer advance'.split(' '));
+const sums = new Set(
+  'deposit credit interest rebate refund refunds return returns discount retainer advance'.split(
+    ' ',
+  ),
+);
 
 const WAIT = /\bhow many (?:hours|days|weeks) (?:between|before|after|until|does an?|do)\b/;
 
@@ -278,12 +280,14 @@ const GENERAL: ReadonlySet<RegExp | undefined> = new Set([
     BEFORE_US,
     EARNINGS,
     WEATHER,
-    ...outsidePatterns.map(([pattern]) => pattern),
+    ...[...outsidePatterns, ...worldPatterns].map(([pattern]) => pattern),
   ],
 ]);
 const RECORD = /\b(expense|payment|purchase)s?\b/;
 /** Only about someone. */
-const PERSONAL: ReadonlySet<RegExp | undefined> = new Set([QUALITY, AVAILABLE, PRIVATE]);
+const PERSONAL: ReadonlySet<RegExp | undefined> = new Set([
+  ...[QUALITY, AVAILABLE, PRIVATE, TO_COME, DOING],
+]);
 
 function textFor(reading: Reading, books: Books): string | null {
   const text = reading.words.join(' ');
@@ -310,7 +314,8 @@ function textFor(reading: Reading, books: Books): string | null {
   const isOfMoney =
     says(reading, 'expense', 'spend', 'bill', 'budget', 'reserve', 'rate', 'left') ||
     RECORD.test(text);
-  const isOfCost = found?.[0] === FIELD && !MAKE.test(text) && isOfMoney;
+  const isField = found?.[0] === FIELD || found?.[0] === MADE;
+  const isOfCost = isField && !MAKE.test(text) && isOfMoney;
   // "What would 16 hours of Greg cost?"
   if (found?.[0] === HOURS && (asksForHours(reading) || WAIT.test(text))) return null;
   if (found?.[0] === VAGUE && reading.period !== null) return null;
@@ -321,7 +326,8 @@ function textFor(reading: Reading, books: Books): string | null {
   const isOfPerson = PERSONAL.has(found?.[0]);
   const namesPerson = reading.contractors.length > 0 || reading.specialty !== null;
   if (isOfPerson && (!namesPerson || says(reading, 'advice', 'spend', 'howMuch'))) return null;
-  if (found?.[0] === WHOSE_NAME && namesPerson) return null;
+  const isOfName = found?.[0] === WHOSE_NAME || found?.[0] === OF_OFFICE;
+  if (isOfName && namesPerson) return null;
   return isOwn || isAdvice || isOfCost ? null : (found?.[1] ?? null);
 }
 

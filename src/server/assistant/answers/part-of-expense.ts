@@ -26,6 +26,8 @@ const FUEL =
  */
 export async function partOfExpense(reading: Reading, books: Books): Promise<string | null> {
   if (says(reading, 'advice', 'may')) return null;
+  // "The pump house without labor" is a project without a category.
+  if (reading.exclusions.categories.length > 0) return null;
   const text = reading.words.join(' ');
   const [, drive] = FUEL.exec(text) ?? [];
   if (drive !== undefined && says(reading, 'spend', 'howMuch')) {

@@ -14,7 +14,7 @@ import { bold, listed } from '../writing/markdown.ts';
 import { amountToKeep, besideKept } from './amount-to-keep.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { planFigure, planLink } from './plan-text.ts';
-import { leftPhrase } from './remaining.ts';
+import { AFTER_BILLS, leftPhrase } from './remaining.ts';
 
 const IF =
   /\b(?:if|suppose|supposing|assum\w+|imagine|say|once|after|when|provided|would|could|can|will|what about)\b|^(?:and |so |ok )*(?:pay|settle|clear|add|accept|approve|cancel|drop|skip)\b/;
@@ -39,6 +39,14 @@ const EVERYBODY =
 const OF_AGREEMENT =
   /\b(?:agreement|contract|job|deal)\b.*\b(?:be|cost|come|comes|worth|with|total)\b|\b(?:what|how much)\b.*\b(?:agreement|contract|deal)\b|\bin total\b|\baltogether\b/;
 
+/** "Once all open bills are paid" is about no single one. */
+const paysEveryBill = (reading: Reading): boolean =>
+  reading.contractors.length === 0 &&
+  reading.specialty === null &&
+  reading.rest.length === 0 &&
+  AFTER_BILLS.test(textOf(reading)) &&
+  /\b(?:all|every|each|any) (?:\w+ ){0,4}?(?:bills?|invoices?)\b/.test(textOf(reading));
+
 const drops = (reading: Reading): boolean => DROPS.test(textOf(reading));
 const paysAllOwed = (reading: Reading): boolean =>
   (reading.contractors.length > 0 && ALL_OWED.test(textOf(reading))) ||
@@ -61,6 +69,7 @@ export const supposedRecord: Answerer = {
     (reading.amount === null || reading.amount === amountToKeep(reading)) &&
     reading.bound === null &&
     reading.subject !== 'quotes' &&
+    !paysEveryBill(reading) &&
     (drops(reading) ||
       widensAgreement(reading) ||
       (asksForBalance(reading) && IF.test(textOf(reading)) && PAYS.test(textOf(reading)))),

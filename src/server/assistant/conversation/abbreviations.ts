@@ -85,6 +85,8 @@ export function unabbreviated(message: string, isOwn: (word: string) => boolean)
       .replace(/\bexp (?=[><]|over\b|under\b|above\b|below\b)/gi, 'expenses ')
       // "Total pd 2 Ann".
       .replace(/(?<=\b(?:paid|pd|payd|given|went|gone|sent) )2 (?=\p{L}{3,}(?<!s)\b)/giu, 'to ')
+      // "Gate permit - $$?"
+      .replace(/(?<=^(?!how\b|what\b)[^?]{3,60}?) *[-–:,]? *\${1,3} *\?*$/i, ' cost')
       .replace(/ ?\${2,}(?= |$)/g, ' money')
       .replace(AFTER_NUMBER, (_, before: string, word: string) =>
         before.concat(stretches[word.toLowerCase()] ?? word),

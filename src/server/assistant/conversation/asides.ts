@@ -12,12 +12,12 @@ const TELLS =
   /^(?:(?:so|and|but|ok|okay|well|listen|look|see|anyway|honestly|now|ugh|hey|yo|haha+|hah|hehe|heh|lol|lmao|omg|um+|uh+|erm?|oh|god)[ ,]+)*(?:i|we|he|she|they|you|it|this)(?:'m|'re|'s|'ve|'d|'ll)? [a-z]+|\b(?:my|our|the) \w+(?: \w+){0,2}? (?:is|are|was|were|has|have|had|keeps?|wants?|asked|said|got|just|always|never)\b|\b\w+(?:'s|'re) (?:\w+ing|on|at|in|about|getting|not|so|here|off|out)\b|\b(?:is|are|was|were|am) (?:\w+ )?\w+ing\b|^there(?:'s|s| is| are) (?!any|anything|a (?:receipt|quote|bill))/i;
 /** "Standing in line", "having mislaid my notes", "on a call", "gotta run". */
 const BUSY =
-  /^(?:(?:just|still|currently|now|sorry|so|but|and|ok) )*(?:[a-z]{2,}ing\b|gotta\b|got to\b|(?:got|came|come|hung|back) (?:off|up|out of|from|back|home|in from)\b|need to\b|without [a-z]+ing\b|and having\b|as [a-z]+ing\b|between\b|(?:in|on|at) (?:a|an|the|my) (?:hurry|rush|call|phone|meeting|elevator|cab|taxi|bus|train|subway|car|plane|bank|shop|store|office|gym|beach|airport|line|move|toilet|tub|bath|middle)\b|(?:one|two|half a|got a|quick|a) (?:sec|secs|second|seconds|min|mins|minute|minutes|moment|tick|q|question|one)\b|(?:long|busy|rough|hard|bad|crazy) (?:day|week|night|morning)|pursuant to|further to|as (?:discussed|agreed|promised|mentioned|i was saying)|forgive|pardon|excuse|sorry|bear with|please be|being\b|(?:half|wide|barely|hardly|still|fast) (?:asleep|awake)|(?:dead|dog|so|too) tired|can'?t sleep|no sleep)/i;
+  /^(?:(?:just|still|currently|now|sorry|so|but|and|ok) )*(?:[a-z]{2,}ing\b|gotta\b|got to\b|(?:had|took|went|came|sat|woke|ate|drank|been|stood|fell|drove|ran) (?:an?|the|some|my|up|down|home|out|too|so|in|on|over|into|few|two|three) |(?:got|came|come|hung|back) (?:off|up|out of|from|back|home|in from)\b|need to\b|without [a-z]+ing\b|and having\b|as [a-z]+ing\b|between\b|(?:in|on|at) (?:a|an|the|my) (?:hurry|rush|call|phone|meeting|elevator|cab|taxi|bus|train|subway|car|plane|bank|shop|store|office|gym|beach|airport|line|move|toilet|tub|bath|middle)\b|(?:one|two|half a|got a|quick|a) (?:sec|secs|second|seconds|min|mins|minute|minutes|moment|tick|q|question|one)\b|(?:long|busy|rough|hard|bad|crazy) (?:day|week|night|morning)|pursuant to|further to|as (?:discussed|agreed|promised|mentioned|i was saying)|forgive|pardon|excuse|sorry|bear with|please be|being\b|(?:half|wide|barely|hardly|still|fast) (?:asleep|awake)|(?:dead|dog|so|too) tired|can'?t sleep|no sleep)/i;
 /** Where a story turns into the question: "they need to know how much …". */
 const TURN =
-  /^.*\b(?:(?:tell|remind) (?:me|us|him|her)|wonder|wondering|wondered|check) (?:if |whether )?(?=(?:did|was|were|has|have|is|are|do|does) (?:we|i|the|our|my|he|she|they|it|that|there|any|anyone|anybody)\b)|^.*\b(?:know|knows|asks?|asked|asking|wonder|wondering|wondered|forgot|forget|forgotten|remember|recall|remind me|tell me|tell him|tell her|curious|idea|find|find out|work out|figure out|say|sure|check|see|bet|debate|argument|argue|arguing) (?:of |about |on |out |me |us )*(?=(?:what|how|when|who|whom|which|where|whether)\b)/i;
+  /^.*\b(?:(?:tell|remind) (?:me|us|him|her)|wonder|wondering|wondered|check) (?:if |whether )?(?=(?:did|was|were|has|have|is|are|do|does) (?:we|i|the|our|my|he|she|they|it|that|there|any|anyone|anybody)\b)|^.*\b(?:know|knows|asks?|asked|asking|wonder|wondering|wondered|forgot|forget|forgotten|remember|recall|remind me|tell me|tell him|tell her|(?:never|not|haven['’]?t|didn['’]?t)(?: \w+)? (?:check(?:ed)?|look(?:ed)?(?: up)?|asked?|wrote down|noted?|heard?|learn(?:ed)?|figured? out|found out|saw)|curious|idea|find|find out|work out|figure out|say|sure|check|see|bet|debate|argument|argue|arguing) (?:of |about |on |out |me |us )*(?=(?:what|how|when|who|whom|which|where|whether)\b)/i;
 const NEEDS =
-  /^.*\b(?:needs?|wants?|asked for|asking for|looking for|after) (?=(?:the|a|our|my) )/i;
+  /^.*\b(?:needs?|wants?|(?:asks?|asked|asking|curious|wondering|wonders|wondered) (?:me |us )?(?:for|about)|looking for|after) (?=(?:the|a|our|my) )/i;
 const AFTERWARDS =
   / (?:and|but|because|since|so) (?:i|we|he|she|they|it|my|the kids|the dog)\b(?: \w+){1,8}$/i;
 /** "If I put 700 into it", "that were paid by check": part of what is asked. */
@@ -54,6 +54,7 @@ export function shorterQuestions(
   // Nothing says what "it" is.
   if (things.length === 0 && asked.every(pointsBack)) return [];
   const found = [
+    ...ofThingBefore(parts),
     [...things, ...asked].join(', '),
     asked.map(withoutEnd).join(', '),
     ...withoutPlans(message),
@@ -64,6 +65,17 @@ export function shorterQuestions(
       one.split(/\s+/).length >= SHORTEST && !isSame(one, message) && !losesSupposed(message, one),
   );
 }
+
+/** "No sleep, bear with me, the fridge, how much was it, the big one": of the thing just before. */
+function ofThingBefore(parts: readonly string[]): string[] {
+  const at = parts.findIndex(isAsking);
+  const [question = '', thing = ''] = [parts[at], parts[at - 1]];
+  const isOfIt = IT_ASKED.test(question) && ONLY_THING.test(thing) && at > 1;
+  return isOfIt ? [question.replace(IT_ASKED, `$1${thing}`)] : [];
+}
+const IT_ASKED =
+  /^((?:so |and )?(?:how much|what|when|who)\b[^?]{0,30} )(?:it|that|they|those|these)\b/i;
+const ONLY_THING = /^(?:the|our|my|that|those) [a-z'-]+(?: [a-z'-]+){0,2}$/i;
 
 /** "If the stairs cost 900 instead of 500, what is left?": what is left now is no answer. */
 const losesSupposed = (message: string, shorter: string): boolean =>

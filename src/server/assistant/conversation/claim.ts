@@ -1,8 +1,49 @@
 import { MONTH_NAMES } from '../question/stretch.ts';
 import { isAsking, segmentsOf } from './segments.ts';
 
-const SAYS =
-  "(?:says?|said|saying|swears?|swore|thinks?|thought|insists?|insisted|claims?|claimed|reckons?|reckoned|believes?|believed|maintains?|argues?|argued|figures|guess(?:es|ed)?|remembers?|recalls?|suspects?|understand|gather|(?:am|was|were|have been|had been|'m) (?:told|informed|advised|given to understand|led to believe)|assumes?|heard|(?:is|was|am|are|'s|'m|'re) (?:\\w+ )?(?:sure|convinced|certain|positive|adamant)(?: that)?|keeps? (?:on )?(?:saying|insisting|telling (?:me|us))|(?:told|tells|(?:is|was|'s) telling) (?:me|us|him|her|them|everyone|everybody|people)|bets? (?:me|us|him|her) (?:\\S+ (?:bucks|dollars|quid|pounds)|\\$\\d+|a \\w+)|bets?|would (?:swear|bet|say)|could have sworn|could swear|seems? to (?:think|remember|recall|believe))";
+const SAYS = `(?:${[
+  '(?:has|have|had|has got|have got|got) it in(?:to)? (?:his|her|their|my) heads?(?: that)?',
+  'is under the impression(?: that)?',
+  'will have it(?: that)?',
+  'says?',
+  'said',
+  'saying',
+  'swears?',
+  'swore',
+  'thinks?',
+  'thought',
+  'insists?',
+  'insisted',
+  'claims?',
+  'claimed',
+  'reckons?',
+  'reckoned',
+  'believes?',
+  'believed',
+  'maintains?',
+  'argues?',
+  'argued',
+  'figures',
+  'guess(?:es|ed)?',
+  'remembers?',
+  'recalls?',
+  'suspects?',
+  'understand',
+  'gather',
+  "(?:am|was|were|have been|had been|'m) (?:told|informed|advised|given to understand|led to believe)",
+  'assumes?',
+  'heard',
+  "(?:(?:is|was|am|are|keeps?|'s|'m|'re)(?: still| now)? )?(?:yelling|shouting|screaming|hollering|calling out|grumbling|muttering|texting)(?: (?:from|at|through|across|over|down|up) (?:the |our |my )?\\w+)?",
+  "(?:is|was|am|are|'s|'m|'re) (?:\\w+ )?(?:sure|convinced|certain|positive|adamant)(?: that)?",
+  'keeps? (?:on )?(?:saying|insisting|telling (?:me|us))',
+  "(?:told|tells|(?:is|was|'s) telling) (?:me|us|him|her|them|everyone|everybody|people)",
+  'bets? (?:me|us|him|her) (?:\\S+ (?:bucks|dollars|quid|pounds)|\\$\\d+|a \\w+)',
+  'bets?',
+  'would (?:swear|bet|say)',
+  'could have sworn',
+  'could swear',
+  'seems? to (?:think|remember|recall|believe)',
+].join('|')})`;
 /** Who says it: a few words without a question word among them. */
 const SPEAKER =
   "(?:(?:so|and|but|ok|okay|now|well|haha|lol|hehe|hey|oh|um|ugh|listen|look|right)[ ,]+)*(?:according to (?:my |our |the )?[\\w-]+(?: in law)?|(?:he|she|they|i|we|you|hubby|wifey|someone|somebody|everyone|everybody|mom|mum|dad|the \\w+(?: (?:note|entry|record|description|expense|milestone|bill|app|page|paper|letter))?|(?:my|our|his|her) [\\w'-]+(?: [\\w'-]+){0,3}?|[A-Z][a-z]+)(?:'s| (?:also|still|always|just|really|now|keeps|even|do|did|both))*?";
@@ -10,12 +51,42 @@ const CLAIM = new RegExp(
   `^${SPEAKER}(?:(?<=according to .*)|\\s*${SAYS}))[, ]+(?:that )?(?=\\S)`,
   'i',
 );
+/** "My guess is the tiler has had 3,000", "if memory serves, …", "by my count …". */
+const HUNCH =
+  /^(?:(?:so|and|but|ok|okay|now|well)[ ,]+)*(?:my (?:\w+ )?(?:guess|hunch|bet|feeling|impression|recollection|memory|understanding|sense|estimate|theory|money|reckoning|count|math) (?:is|says|was|tells me|puts)|(?:by|on|from|in) my (?:\w+ )?(?:count|reckoning|math|estimate|tally|memory|head|books?)|if (?:my )?memory serves(?: (?:me|us))?(?: (?:right|well|correctly))?|if i (?:remember|recall)(?: it)?(?: (?:right|rightly|correctly|well))?|(?:if i['’]?m|if i am|unless i['’]?m|unless i am) (?:not )?(?:mistaken|wrong)|as far as i (?:remember|recall)|off the top of my head|(?:i|we) (?:have|had|['’]ve)(?: got)? (?:it in (?:my|our) heads?|it (?:down|in mind)|a (?:\w+ )?(?:hunch|feeling|notion|suspicion|memory|idea))|i seem to (?:remember|recall)|i (?:reckon|figure|suppose|estimate|imagine|fancy|suspect)|i['’]?(?:d| would) (?:say|guess|put it at)|(?:i['’]?ve|i have) been telling (?:people|everyone|everybody|him|her|them|myself)|rumou?r has it|word is)[, ]+(?:that )?(?=\S)/i;
 
 const POINTER =
   '(?:it|that|this|they|those|these|we|he|she|i|you|there|them|both|either of us|one of us)';
 /** A tail that asks only whether the claim is right. */
 const CHECK = new RegExp(
-  `^(?:(?:so|and|but|well|now|please|is it|or)[ ,]+)*(?:(?:is|was|were|are|am|did|do|does|has|have|had|can|could|will|would|should|isn't|didn't|aren't|wasn't) ${POINTER}(?: (?:so|true|right|correct|wrong|really|actually|indeed|the case|accurate|be|been|just|making it up|kidding|yet|or not))*(?:,? and (?:if so,? )?by how (?:much|many|far))?|(?:is|are|was|am) (?:he|she|they|i|my \\w+) (?:right|correct|wrong|mistaken|lying|kidding)|true(?: or false)?|right(?: or wrong)?|correct|really|yes or no|or not|who(?:'s| is|s) (?:right|correct|wrong|closer|telling the truth)|who wins?|who won|settle (?:it|this|that|the bet|the argument)(?: for us)?|(?:can|could) you (?:please )?(?:check|confirm|verify|settle)(?: (?:it|that|this))?|(?:check|confirm|verify|prove)(?: (?:it|that|this|him|her|me|them))?(?: (?:right|wrong))?|(?:set|put) (?:him|her|them|me|us) (?:straight|right)|show (?:him|her|them|me|us)(?: (?:that )?(?:he|she|they|i|we)(?:'s|'re|'m| is| are| am))?(?: (?:right|wrong))?|back me up(?: here)?|help me out(?: here)?|how (?:far off|close|wrong|right|accurate|far out) (?:is|was|are|am) (?:he|she|i|we|they)|what do(?:es)? (?:the (?:plan|timeline|schedule|records?|books?|app|numbers|figures)|it|you|they) say|fact check|help(?: us)?(?: out)?)$`,
+  `^(?:(?:so|and|but|well|now|please|pls|plz|is it|or)[ ,]+)*(?:${[
+    `(?:end|stop|settle|fix) (?:this|it|that)(?: (?:for us|now|argument|fight))?`,
+    `(?:is|was|were|are|am|did|do|does|has|have|had|can|could|will|would|should|isn't|didn't|aren't|wasn't) ${POINTER}(?: (?:so|true|right|correct|wrong|really|actually|indeed|the case|accurate|be|been|just|making it up|kidding|yet|or not))*(?:,? and (?:if so,? )?by how (?:much|many|far))?`,
+    `(?:is|are|was|am) (?:he|she|they|i|my \\w+) (?:right|correct|wrong|mistaken|lying|kidding)`,
+    `true(?: or false)?`,
+    `right(?: or wrong)?`,
+    `correct`,
+    `really`,
+    `yes or no`,
+    `or not`,
+    `who(?:'s| is|s) (?:right|correct|wrong|closer|telling the truth)`,
+    `who wins?`,
+    `who won`,
+    `settle (?:it|this|that|the bet|the argument)(?: for us)?`,
+    `(?:can|could) you (?:please )?(?:check|confirm|verify|settle)(?: (?:it|that|this))?`,
+    `(?:check|confirm|verify|prove)(?: (?:it|that|this|him|her|me|them))?(?: (?:right|wrong))?`,
+    `(?:set|put) (?:him|her|them|me|us) (?:straight|right)`,
+    `show (?:him|her|them|me|us)(?: (?:that )?(?:he|she|they|i|we)(?:'s|'re|'m| is| are| am))?(?: (?:right|wrong))?`,
+    `back me up(?: here)?`,
+    `help me out(?: here)?`,
+    `how (?:far off|close|wrong|right|accurate|far out) (?:is|was|are|am) (?:he|she|i|we|they)`,
+    `what do(?:es)? (?:the (?:plan|timeline|schedule|records?|books?|app|numbers|figures)|it|you|they) say`,
+    `fact check`,
+    `help(?: us)?(?: out)?`,
+    `(?:correct|check|fix|put|set) (?:me|us|it|that|this)(?: (?:on|about) (?:it|that|this))?(?: for (?:me|us))?(?: (?:right|straight))?(?: if (?:i(?:['’]m| am)|need be|that is|it is)(?: (?:wrong|mistaken|off))?)?`,
+    `(?:is|was) (?:it|that) (?:about |anywhere )?(?:right|so|near|close)`,
+    `am i (?:near|close|far off|in the ballpark)`,
+  ].join('|')})$`,
   'i',
 );
 /** "Am I right in thinking that …?", "is it true that …?" */
@@ -59,7 +130,8 @@ const LONGEST = 400;
 export function withoutClaim(text: string): string {
   const checked = text.length > LONGEST ? null : CHECK_FIRST.exec(text);
   if (checked) return toQuestion(text.slice(checked[0].length).replace(/[?.!\s]+$/, ''), false);
-  const parts = text.length > LONGEST ? [] : segmentsOf(text).flatMap(toSpeakers);
+  const joined = text.replace(HUNCH_ALONE, '$1 ');
+  const parts = text.length > LONGEST ? [] : segmentsOf(joined).flatMap(toSpeakers);
   const doubt = parts.length === 1 ? doubtIn(parts[0] ?? '') : null;
   if (doubt !== null && withoutAmount(doubt) !== doubt) return toQuestion(doubt, true);
   if (parts.length < 2 || parts.length > MOST_SEGMENTS) return text;
@@ -70,7 +142,7 @@ export function withoutClaim(text: string): string {
   const others = parts.filter((part) => claimOf(part) === null);
   const tails = others.filter((part) => [CHECK, FIGURE, WHEN].some((tail) => tail.test(part)));
   const rest = others.filter((part) => !tails.includes(part));
-  const asked = rest.filter(isAsking);
+  const asked = rest.filter((part) => isAsking(part) && !RELATIVE.test(part));
   const after = rest.slice(rest.findIndex((part) => TELL_ME.test(part)) + 1);
   if (after.length > 0 && after.length < rest.length) return after.join(', ');
   if (asked.length > 0) return withQuestion(text, rest, asked, claims);
@@ -84,6 +156,9 @@ export function withoutClaim(text: string): string {
   );
 }
 
+/** "… which I cannot believe". */
+const RELATIVE =
+  /^which (?:i|we|he|she|they|it|means?|makes?|seems?|sounds?|would|is why|is not|isn['’]?t)\b/i;
 /** "The note says … So tell me: what is the total?" */
 const TELL_ME =
   /^(?:(?:so|and|but|now|please|just)[ ,]+)*(?:tell|show|give) (?:me|us)(?: then| now)?$/i;
@@ -91,12 +166,13 @@ const TELL_ME =
 /** "He says 300 I say 400." */
 const toSpeakers = (part: string) =>
   part.split(
-    /\s+(?:(?:and|but|while) )?(?=(?:i|he|she|we|they) (?:says?|said|guess(?:ed|es)?|thinks?|thought|bets?|reckons?) |(?:tell|show) (?:him|her|them) the (?:real|true|actual|right|correct) )/i,
+    /\s+(?:(?:and|but|while) )?(?=(?:i|he|she|we|they) (?:says?|said|guess(?:ed|es)?|thinks?|thought|bets?|reckons?) |(?<=\b(?:and|but|while) )(?:my|our|his|her) \w+(?:[- ]in[- ]law)? (?:says?|said|swears?|swore|thinks?|thought|claims?|claimed|bets?|reckons?|insists?) |(?:tell|show) (?:him|her|them) the (?:real|true|actual|right|correct) )/i,
   );
 
 /** What somebody says in a part of a message; null if nobody is said to say anything. */
 export function claimIn(part: string): string | null {
-  const match = isAsking(part) ? null : CLAIM.exec(part);
+  if (MUST_HAVE.test(part)) return part;
+  const match = isAsking(part) ? null : (HUNCH.exec(part) ?? CLAIM.exec(part));
   return match ? part.slice(match[0].length).replace(SAID_BACK, '').trim() : null;
 }
 /** "… and I told him he is full of beans", "… but I do not buy it": no part of the claim. */
@@ -158,7 +234,7 @@ const THING = /^(?:the|our|my|that) [a-z]+(?: [a-z]+){0,3}$/i;
 const IT = /\b(?:it|they|those)\b(?! (?:all|both)\b)/i;
 const PRONOUN = /^(?:i|we|he|she|it|they|you|that|this|there)$/i;
 
-const withoutAmount = (claim: string) =>
+export const withoutAmount = (claim: string): string =>
   claim
     .replace(AMOUNT, (found) => (YEAR.test(found) ? found : ''))
     .replace(/\s+/g, ' ')
@@ -182,10 +258,40 @@ function aboutWhat(part: string): string | null {
   return match?.[1] ?? null;
 }
 
+/** "Pendants were", without the amount. */
+const BARE_VERB = /^([a-z]+(?: [a-z]+){0,4}) (was|were)$/;
+const THE = /^(?:the|our|my|that|those|these|his|her|their|it|they|he|she|we|i|all|both)\b/;
+
+/** Its comma would part it from what is thought. */
+const HUNCH_ALONE =
+  /^((?:if (?:my )?memory serves(?: (?:me|us))?(?: (?:right|well|correctly))?|if i (?:remember|recall)(?: it)?(?: (?:right|rightly|correctly|well))?|(?:by|on|from) my [\w ]{4,20}|as far as i (?:remember|recall)|off the top of my head)),\s+/i;
+
+/** Whether a part of a message only asks if what was told is right: "check", "correct me". */
+export const isCheck = (part: string): boolean => CHECK.test(part);
+
+/** "The tiler must be at 5,000 by now." */
+const MUST_HAVE =
+  /^(?:the |our )?\p{L}+(?: \p{L}+)? (?:must|has to|ought to|should) (?:by now |already )?(?:have (?:had|got|gotten|made|earned|cleared|taken)|be (?:at|up to|past|near|around|over))\b/iu;
+/** "We have given Raul 8,000." */
+const GIVEN = new RegExp(
+  `^(?:we|i)(?:['’]ve| have)? (?:now |already )?(?:given|paid|gave|sent|handed) ((?:\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?|the \\p{L}+)) (?=(?:${AMOUNT.source}))(.*)$`,
+  'u',
+);
+/** "Raul has cleared 8,000 off us by now": what somebody was paid. */
+const TAKEN = new RegExp(
+  `^((?:\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?|the \\p{L}+))(?:['’]s| has| have| had| must have| must| should| ought to| is| was| got)? (?:(?:now|already|surely|probably|easily|have|been|just) )*(?:cleared|had|got|gotten|received|taken|took|made|earned|pocketed|collected|cost us|been (?:paid|given)|paid|given|was paid|be(?: (?:at|up to|past|over|near|around|close to))?|at|up to|past|over|near|around|close to|beyond) (?:(?:somewhere|something|in the neighborhood of|the best part of) )?(?=(?:${AMOUNT.source}))(.*)$`,
+  'u',
+);
+const FROM_US = /\b(?:off|from|out of) (?:of )?(?:us|me)\b/gi;
+
 /** A claim as the question that tells whether it is right. */
-function toQuestion(claim: string, wantsFigure: boolean): string {
+export function toQuestion(claim: string, wantsFigure: boolean): string {
+  const [, who, taken = ''] = TAKEN.exec(claim) ?? GIVEN.exec(claim) ?? [];
+  if (who) return `how much did we pay ${who} ${withoutAmount(taken.replace(FROM_US, ''))}?`;
   if (COMPARES.test(claim.replace(AMOUNT, ''))) return `${claim}?`;
   const bare = withoutAmount(claim);
+  const [, what, was] = bare === claim ? [] : (BARE_VERB.exec(bare) ?? []);
+  if (what && was && !THE.test(what)) return `how much ${was} the ${what}?`;
   if (bare !== claim) return `how much ${bare}?`;
   if (SHARE.test(claim))
     return `${claim.replace(SHARE, ' what percent ').replace(/\s+/g, ' ').trim()}?`;

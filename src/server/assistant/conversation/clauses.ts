@@ -1,4 +1,5 @@
 import { areBriefQuestions, halvesIn, withoutGapLast } from './second-half.ts';
+import { twoAskedIn } from './two-asked.ts';
 
 /** A longer message is one text, not several questions. */
 const LONGEST = 400;
@@ -12,12 +13,12 @@ const isQuestion = new RegExp(
 );
 /** "And uh while you are at it, when is the desk in?" */
 const ASIDE =
-  "uh+|um+|erm?|oh|hey|by the way|btw|(?:while|since|as) (?:you|we|i)(?: are|['’]re|['’]m| am) (?:at it|here|there|on it|asking)";
+  "uh+|um+|erm?|oh|hey|by the way|btw|(?:while|since|as) (?:you|we|i)(?: are|['’]re|['’]m| am) (?:at it|in there|in it|here|there|on it|asking|looking)";
 /** "He is tired and has mislaid the file". */
 const STILL_TELLS =
   '(?:has|have|is|was|did) (?:not|already|just|now|[a-z]+(?:ed|id|en|one|ost|eft|ot|ing)) (?:the|my|our|an?|his|her|its|it|me|us|him|them|to|in|off|up|down)\\b';
 const CONNECTION = new RegExp(
-  `,? +(?:and|also|plus|but|and also|and then)(?: also| then)?(?:,? (?:${ASIDE}))*,? +(?!${STILL_TELLS})(?=${QUESTION_START}\\b)`,
+  `,? +(?:and|also|plus|but|and also|and then)(?: also| then| likewise)?(?:,? (?:${ASIDE}))*,? +(?!${STILL_TELLS})(?=${QUESTION_START}\\b)`,
   'i',
 );
 /** "And how much?" adds nothing that an answer about a record does not say. */
@@ -35,19 +36,37 @@ export function toClauses(message: string): string[] {
   if (points.length > 1 && FIRST_POINT.test(text)) {
     return points.length > MOST_CLAUSES + 1 ? [message] : pointsOf(points, text);
   }
-  const listed = halvesIn(text) ?? measuresOf(text);
+  const listed = halvesIn(text) ?? twoAskedIn(text) ?? measuresOf(text);
   if (listed) return listed;
   const [, deed, question] = DESCRIBED.exec(text) ?? [];
   if (deed && question) return [`who ${deed}`, question];
   const sentences = text.split(/(?<=[?!;])\s+|(?<=[a-z)]{2}\.)\s+(?=\S)/i).filter(Boolean);
-  const asked = sentences.filter((one) => isQuestion.test(one) || GOES_ON.test(one));
+  const asked = sentences.filter(
+    (one, at) => isQuestion.test(one) || GOES_ON.test(one) || (at === 0 && BRIEF.test(one)),
+  );
   const areQuestions = asked.length > 1 || areBriefQuestions(sentences);
   const parts = (areQuestions ? sentences : [text]).flatMap(splitAtAnd);
-  return parts.length > MOST_CLAUSES ? [message] : withSharedLead(withSharedPlace(parts));
+  return parts.length > MOST_CLAUSES ? [message] : withSharedLead(withSharedPlace(priced(parts)));
 }
+
+/** "How much for the tub and how much for the tap?", "tile price? And the grout?": what each cost. */
+function priced(parts: string[]): string[] {
+  if (parts.length < 2) return parts;
+  const isPrice = /^[^?]*\b(?:price|cost)\?$/i.test(parts[0] ?? '');
+  return parts.map((part) => {
+    const thing = isPrice ? AND_THE.exec(part)?.[1] : undefined;
+    return thing ? `how much was ${thing}` : part.replace(HOW_MUCH_FOR, 'how much was $1 ');
+  });
+}
+const AND_THE = /^(?:and|what about|how about) ((?:the|our|my) [^,?]{3,40})\?$/i;
+const HOW_MUCH_FOR = /^(?:and )?how much for (the|our|my) /i;
 
 /** "Are we over on the deck? And on the porch?" */
 const GOES_ON = /^(?:and|or|also|plus|what about|how about) [^?]{2,60}\?$/i;
+
+/** "Tile price? And the grout?" */
+const BRIEF =
+  /^(?:[^\s?]+ ){1,4}(?:price|costs?|total|date|left|spent|phone|number|rate|e-?mail)\?$/i;
 
 /** What a few words ask for, roughly. One answer has no two of these. */
 const measures: readonly RegExp[] = [

@@ -8,6 +8,7 @@ import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { firstWords, toWords } from '../question/words.ts';
 import { answersWhatWasTold } from '../writing/told.ts';
+import { hasPointer } from './back-reference.ts';
 import { mergeReadings, withThing } from './carry-over.ts';
 import { toClauses } from './clauses.ts';
 import { combined } from './combination.ts';
@@ -169,10 +170,11 @@ const PAID_MORE_FOR =
 function inKnownWords(
   text: string,
   before: Conversation | null,
-  { isSocial }: AnswerCheck,
+  { isSocial, names }: Knowledge,
 ): string {
   const said = withoutPreamble(text, isSocial);
-  return before ? reworded(said, before.reading) : said;
+  const isPlace = (word: string) => names.places.has(word) && !stopWords.has(word);
+  return before ? reworded(said, before.reading, isPlace) : said;
 }
 
 /** "Who did the framing?" "And what did she charge for it?": for the framing. */
@@ -201,6 +203,9 @@ function inherit(previous: Reading, next: Reading): Reading {
   // "What share of the porch went to Grace, and what share to Priya?"
   const isOfPerson = next.contractors.length > 0 && previous.contractors.length === 0;
   if (next.projects.length > 0) return isOnlyOfPlace(next) ? ofSameThing(previous, next) : next;
+  // "When is moving day, and what is overdue?": anywhere.
+  const isOfAnyTime = says(next, 'overdue', 'next') && says(next, 'milestone', 'overdue');
+  if (isOfAnyTime && !hasPointer(next)) return next;
   if (next.isAboutAllProjects || isOfPerson) return next;
   const { projects, areProjectsUnclear, isAboutAllProjects } = previous;
   const own =

@@ -16,7 +16,7 @@ const HELLO =
 const PURPOSE =
   "(?:(?:the|my|our|this|a|an) )?(?:(?:annual|monthly|quarterly|yearly|weekly|internal|external|tax|bank|loan|mortgage|year[- ]end|month[- ]end) )*(?:reconciliation|audit|auditors?|book-?keeping|bookkeeper|accounts|accountant|accounting|taxes|tax (?:advis[oe]r|return|man|office)|minutes|files?|report|reporting|spreadsheet|statement|lender|bank manager|insurer|insurance (?:company|people|claim)|review|filing|closing|paperwork|lawyer|attorney|solicitor|court|judge|mortgage|application|meeting|reference|completeness|information|interest|curiosity|planning|comparison|argument'?s sake|good order)";
 const OPENING = new RegExp(
-  `^(?:(?:ok|okay|so|and|now)[, ]+)?(?:for (?:the avoidance of doubt|the record|clarity|my (?:own )?(?:records|peace of mind)|${PURPOSE})|to be (?:clear|sure)|without prejudice|(?:notwithstanding|further to|pursuant to|in light of|with reference to|following) [^,:]{1,60}|on another note|by the way|between us|(?:one |a |my )?(?:\\w+ )?(?:question|argument|one|thing)(?: of the (?:night|day))?(?: for you)?|correct me if i(?:'m| am) wrong(?: but)?|we can(?:'t|not) agree|question)[,:]+\\s+(?=\\S)`,
+  `^(?:(?:ok|okay|so|and|now)[, ]+)?(?:for (?:the avoidance of doubt|the record|clarity|my (?:own )?(?:records|peace of mind)|${PURPOSE})|to be (?:clear|sure)|without prejudice|(?:notwithstanding|further to|pursuant to|in light of|with reference to|following) [^,:]{1,60}|on another note|by the way|between us|(?:one |a |my )?(?:\\w+ )?(?:question|argument|one|thing)(?: of the (?:night|day))?(?: for you)?|(?:i(?:['’]ve| have) )?(?:been )?(?:meaning|wanting|itching|dying) to ask(?: you| this)?|correct me if i(?:'m| am) wrong(?: but)?|we can(?:'t|not) agree|question)[,:]+\\s+(?=\\S)`,
   'i',
 );
 
@@ -46,13 +46,21 @@ const SO_KIND_FIRST = new RegExp(
 const TROUBLE =
   /^(?:(?:might|may|could|can) i (?:trouble|bother|ask) you for|(?:i|we) (?:should|would) (?:be (?:\w+ )?(?:obliged|grateful|glad|thankful)|appreciate) for|i (?:request|require|seek) (?:confirmation of |a statement of |an account of )?(?=(?:the|a|an|all)\b)|would it be possible to (?:learn|know|hear|find out|see|tell me)) ?/i;
 
+/** "My aunt would like to know what …", "Sam asked how much …": it asks that. */
+const OTHERS_WISH =
+  /^(?:(?:so|and|but|ok|okay|well|now)[ ,]+)*(?:he|she|they|(?:my|our|the) [\p{L}'’-]+(?: [\p{L}'’-]+)?|\p{Lu}\p{L}+)(?:['’]d like| would like| wants?| needs?| is (?:asking|wondering)| asks?| asked| wonders?| wondered)(?: me| us)?(?: to know)?,? (?=(?:what|how much|how many|when|who|which) (?!(?:an?|to|other|people)\b))/u;
+
 /** "I would sleep better knowing what is left." */
 const COMFORT =
   /(?<=^|[,.;:!?] |\b(?:and|but|so) )(?:i|we|it|that)(?: would|['’]d| will|['’]ll| might) [^,.;?!\d]{3,50}? (?:knowing|to (?:know|hear|learn|see)|(?:if|once|when) (?:i|we) (?:knew|know|could (?:see|hear|know))) (?=(?:what|how|who|when|which|whether)\b)/i;
 
+/** "…, which is fine by me, …": said of what is told, and no question. */
+const REMARK =
+  /, which (?:(?:i|we|he|she|they)(?:['’](?:m|d)| am| are| would)? (?:\w+ )?(?:suspect|think|thought|doubt|believe|hope|suppose|guess|fear|hate|love|swear|find|mind)|(?:is|was|would be|seems?|sounds?|suits?|feels?|felt) (?:(?:just|quite|perfectly|rather|very|really|all|not) )*(?:fine|ok|okay|good|great|nice|odd|funny|strange|news|a first|nonsense|silly|wrong|right|sad|rude|lovely|unlike|typical|me|us))\b[^,.;!?\d]{0,60}(?=[,.;!?]|$)/gi;
+
 /** "…, lovely", "… innit", "…, I forget these things": what is said when all is asked. */
 const TAG = [
-  '(?<=\\b(?:just|only)\\b.{0,60})(?:and )?nothing (?:else|more)',
+  '(?<=\\b(?:just|only)\\b.{0,60})(?:and )?nothing (?:else|more)|do tell',
   'any idea|thanks|thank you|thx|ta|(?:if you )?please|pls|k thx|cheers|asap|hurry up|chop chop',
   "lol|lmao|ha(?:ha)+|hehe|tho|innit|eh|huh|hey|btw|tbh|fyi|you know|y['’]?know|ya know|or what|or something",
 ].join('|');
@@ -92,7 +100,9 @@ export function withoutCourtesies(text: string): string {
     .replace(ADDRESS, '');
   question = question
     .replace(REQUEST, '')
+    .replace(OTHERS_WISH, '')
     .replace(COMFORT, '')
+    .replace(REMARK, '')
     .replace(TROUBLE, '')
     .replace(SO_KIND_FIRST, '')
     .replace(BOTH, '');
@@ -110,7 +120,7 @@ const LONGEST = 400;
 const SHORTEST = 3;
 /** "…, so I can tell my brother", "… now that the roof is on", "…, or was that somebody else?" */
 const REASON =
-  /,? (?:so(?: that)? (?:i|we|he|she|they) (?:can|could|may|might|know|will|do not|don['’]t)|(?:now|given|seeing|considering)(?: that| as| how)? (?:i|we|he|she|it|they|the|my|our|winter|summer|spring|autumn|christmas)\b|(?:seeing|considering) (?:i|we|it|how)|because (?:i|we|he|she|it|they|the|my|our|his|her|their|this|that|there|somebody|someone|nobody|everybody|everyone)\b|in case (?:i|we|he|she|it|they|the|my|our)\b|in time for (?=\w+[?.!]*$)|or (?:was|is|were|did|has) (?:it|that|this|they) (?:done by |by )?(?:some(?:one|body)|another \w+|any(?:one|body)|a different)\b)(?![^?]*\b(?:what|how|who|when|which|where)\b)[^?\d]{0,80}[?.!]*$/i;
+  /,? (?:so(?: that)? (?:i|we|he|she|they) (?:can|could|may|might|know|will|do not|don['’]t)|so (?:the|my|our) [^,?.]{2,40}? (?:does|do|did|will|is|are|can)(?:n['’]t| not)\b|and then (?:i|we|he|she|they)(?:['’]ll| will| can| promised?)\b|and (?:he|she|they)(?:['’](?:s|re)| is| are)(?: (?:just|already|still|now))? \w+ing\b|(?:now|given|seeing|considering)(?: that| as| how)? (?:i|we|he|she|it|they|the|my|our|winter|summer|spring|autumn|christmas)\b|(?:seeing|considering) (?:i|we|it|how)|because (?:i|we|he|she|it|they|the|my|our|his|her|their|this|that|there|somebody|someone|nobody|everybody|everyone)\b|in case (?:i|we|he|she|it|they|the|my|our)\b|in time for (?=\w+[?.!]*$)|or (?:was|is|were|did|has) (?:it|that|this|they) (?:done by |by )?(?:some(?:one|body)|another \w+|any(?:one|body)|a different)\b)(?![^?]*\b(?:what|how|who|when|which|where)\b)[^?\d]{0,80}[?.!]*$/i;
 /** "The plumber, I mean the electrician, …": the second one is meant. */
 const MISNAMED =
   /\b(?:the|my|our) [a-z]+(?: [a-z]+)?,? (?:(?:no|sorry|wait|oops|er|um)[, ]+)*(?:i mean|i meant|or rather|make that|no wait|scratch that),? (?=(?:the|my|our) (?!category|categories|kind|type|whole|entire|total|sum|lot)\w)/i;

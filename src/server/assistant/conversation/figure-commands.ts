@@ -97,6 +97,16 @@ const commands: readonly Command[] = [
     ([bills = '', rest = '']) =>
       `once ${bills} ${isOne(bills) ? 'is' : 'are'} paid, what is left ${placeOf(rest)}?`,
   ],
+  // "The coop all in: spent plus the bills still open."
+  [
+    /^(?=[^?]{0,120}\b(?:bills|invoices)\b)(?:work out |figure(?: out)? |tally(?: up)? )?((?:the|our|my) [a-z]+(?: [a-z]+)?)[^:,?]{0,30}[:,] *(?:what (?:we|i)(?:['’]ve| have) )?(?:spent|paid)(?: so far| to date)? (?:plus|and|with|\+) (?:the |all |any )?(?:open |unpaid |outstanding )?(?:bills|invoices)(?: (?:that are |are )?(?:still |yet )?(?:open|unpaid|outstanding|to come|due|to pay))?(?:,? (?:summed|added|together|in all))?[?.! ]*$/i,
+    ([place = '']) => `what we spent on ${place} plus the open bills, what is the sum?`,
+  ],
+  // "The attic less labor."
+  [
+    /^(?!.*\b(?:costs?|spen[dt]|spending|is|was|are|did|do|than|any|more|no|for)\b)([^,.;:?\d]{3,40}?),? less (?:the )?(labou?r|materials|permits|tools|equipment|utilities|financing)[?.! ]*$/i,
+    ([place = '', thing = '']) => without(totalOf(place), thing),
+  ],
   // "Add the unpaid bills to what the attic has cost."
   [
     command(

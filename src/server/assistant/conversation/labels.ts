@@ -62,11 +62,19 @@ export function labelsAsQuestions(message: string, isPlace: (word: string) => bo
     const [, thing = '', list = ''] = LABEL.exec(part) ?? [];
     if (thing === '') return isOnly ? null : askedAtEnd(part);
     if (thing.split(' ').every((word) => isPlace(word.toLowerCase()))) return null;
-    const each = list.split(/,? (?:and|plus|&) |, /).map((field) => asks(field.trim(), thing));
+    const wanted = list.split(/,? (?:and|plus|&) |, /).map((field) => field.trim());
+    // What has a price was paid on a day.
+    const isBought = wanted.some((field) => PRICE.test(field));
+    const each = wanted.map((field) =>
+      asks(isBought && DAY.test(field) ? 'paid when' : field, thing),
+    );
     return each.includes(null) ? null : each.join(' and ');
   });
   return asked.includes(null) ? message : asked.map((one) => `${one}?`).join(' ');
 }
+
+const PRICE = /^(?:costs?|price|amount|how much)$/i;
+const DAY = /^(?:date|day|when)$/i;
 
 const asks = (field: string, thing: string): string | null =>
   patterns.find(({ only }) => only.test(field))?.ask(lowered(thing)) ?? null;

@@ -3,6 +3,7 @@ import { withoutClaim } from './claim.ts';
 import { comparisonIn } from './comparison-wording.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { withoutGuess } from './guessed-price.ts';
+import { withoutHope } from './hoped-price.ts';
 import { BUDGET_THEN } from './rewording.ts';
 import { asComparison } from './rise-and-fall.ts';
 import { withoutTakenBack } from './self-correction.ts';
@@ -39,6 +40,9 @@ const MEANWHILE =
 /** "What does the contract state?" */
 const AGREED =
   /\bwhat (?:does|did|do) ((?:the|our|my|his|her|their|that|\p{L}+['’]s) (?:\p{L}+ )?(?:agreement|contract|deal)) (?:say|state|read|specify|call for)(?=[?.,!]|$)/giu;
+/** "All the projects, not only the attic". */
+const NOT_ONLY =
+  /,? (?:and )?not (?:only|just) (?:(?:for|on|in) )?(?:the|our|my) \p{L}+(?: \p{L}+)?(?=[,.?!;]|$)(?<=\b(?:all|every|everything|whole|entire|overall|across|altogether)\b[^?]{0,120})/giu;
 /** Punctuation that was dictated. */
 const COMMA = /,? comma,? /gi;
 const MARK = /[?]? (?:question mark|exclamation (?:mark|point)|full stop)\b[.?!]* ?/gi;
@@ -52,6 +56,28 @@ const URGED =
 /** Their dot would end a sentence. */
 const TITLES = /\b(mr|mrs|ms|messrs|dr)\.\s+(?=\p{L})/giu;
 
+/** "Receipt or no receipt, the total of the porch": of both. */
+const EITHER_WAY =
+  /(?:^|, |,? )(?:whether )?(?:(?:with|has|have|having) (?:an? |the )?rec(?:ei|ie)pts? or (?:not|none|no|without)(?: (?:one|it))?|rec(?:ei|ie)pts? or (?:no|not|none|without)(?: rec(?:ei|ie)pts?)?|with or without (?:an? |the )?rec(?:ei|ie)pts?)(?:,|(?=[?.! ]*$)| (?=\w)) ?/gi;
+/** "That is one from each of us." */
+const FROM_EACH =
+  /(?:^|,? *)(?:(?:so|and) )?(?:(?:that|it|here)(?:['’]s| is| makes) )?one (?:question |thing )?(?:from|for|per) (?:each|both) of us[.,:;!]* */gi;
+/** "So the fence is when?" */
+const WHEN_LAST =
+  /(^|[.,!;] *)(?:(?:so|and|but|ok|okay) )*((?:the|our|my) (?:[a-z'’-]+ ){1,4}?)(?:is|are|was|were) (?:when|what (?:day|date)|due when)(?: (?:again|then|exactly))?(?=[?. ]*$)/gi;
+/** "The bloody door": no other door. */
+const OATH =
+  /\b((?:the|that|this|those|these|my|our) )(?:bloody|damn(?:ed)?|dang|darn(?:ed)?|goddamn|freaking|frigging|friggin|flipping|flippin|effing|ruddy|blasted|infernal|confounded|wretched|stupid|silly) (?=\p{L})/giu;
+/** "The drip thingy for the herbs". */
+const THING =
+  / (?:thing(?:y|ie|amajig|amabob)|doohickey|doodad|whatsit|whatchamacallit|gizmo|contraption)(?: (?:for|in|on|at|by) (?:the|our|my) [\p{L}-]+|(?= (?:of|cost|run|was|we|i|that)\b|[?.!,]|$))/giu;
+/** "What the lift ran us". */
+const RAN =
+  /\b(what|how much) ((?:the|our|my|that|those|these) [^,?.]{3,40}?) (?:ran|runs)(?: (?:us|me))?(?=[?.!,]|$)/gi;
+/** "How far we're over at the barn". */
+const HOW_FAR =
+  /\bhow far (?:(?:we|it|that|things)(?:['’](?:re|s)| are| is| went| ran)|(?:the|our|my) [a-z]+(?: is| went| ran| has gone)) (?:over|past|above)(?: (?:the )?budget)?\b( there| (?:at|on|for|in) )?/gi;
+
 const respelled: Step = (text) =>
   RESPELLED.reduce((soFar, [pattern, plain]) => soFar.replace(pattern, plain), text).trim();
 
@@ -63,15 +89,29 @@ const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [AND_BETWEEN, ' and '],
   [AGAINST, ' vs '],
   [AGREED, 'how much is $1'],
+  [NOT_ONLY, ''],
   [ADDED, '$1 did $2 cost'],
   [MEANWHILE, ' and '],
   [BOT, '$1 bought'],
   [DONE, '$1 did '],
   [URGED, '$1'],
   [BUDGET_THEN, 'if we '],
+  [EITHER_WAY, ''],
+  [FROM_EACH, ''],
+  [WHEN_LAST, '$1when is $2'],
+  [HOW_FAR, 'how far over are we$1'],
+  [OATH, '$1'],
+  [THING, ''],
+  [RAN, '$1 did $2 cost'],
 ];
 
 const BEFORE_GREETING: readonly Step[] = [withoutTakenBack, asComparison, comparisonIn];
 
 /** Each reads what the one before it has left. */
-const STEPS: readonly Step[] = [respelled, withoutCourtesies, withoutGuess, withoutClaim];
+const STEPS: readonly Step[] = [
+  respelled,
+  withoutHope,
+  withoutCourtesies,
+  withoutGuess,
+  withoutClaim,
+];

@@ -1,8 +1,10 @@
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
-import { withAmountsInDigits } from '../question/spelled-amounts.ts';
 import { followUp, LEAD } from './follow-up-pattern.ts';
+import { ofOtherKind } from './other-kind.ts';
+import { ofOtherMonth } from './other-month.ts';
 import { ofOtherOrdinal, ofOtherStage, ordinals } from './other-ordinal.ts';
+import { supposedAfter } from './supposed-follow-up.ts';
 
 const IT = '(?:it|that|this|them|those|these)';
 const OF_IT = `(?: (?:of|from|off) (?:${IT}|there|the (?:total|sum|figure|number|count|amount)))`;
@@ -55,6 +57,21 @@ const THAT_PERSON =
 const WHEN_DUE = followUp(
   `when (?:was|were|is|are|should|did|had) (?:${IT}|they|the thing)(?: have)? (?:(?:really|actually|originally|first) )?(?:supposed to |meant to |planned to |due to |to )?(?:be |have been |been )?(?:done|due|finished|ready|complete|completed|over|happen)`,
 );
+/** "Is the gate hung yet?" "What day did we pick for it?" */
+const DAY_SET = followUp(
+  `(?:(?:what|which|the)(?:['’]s| is| was| its| the)* (?:(?:target|due|planned|set) )?(?:date|day|deadline)(?: (?:was|is|were|are|did|do|does|had|have|for|on|in|it|that|them|those|we|i|they|you|he|she|set|pick|picked|buy|choose|chose|give|gave|plan|planned|agree|agreed|put|down|say|said|aim|aiming|settle|settled|supposed|meant|due|done|to|be|happen|happening|then))*|(?:due|planned|scheduled|set|supposed to be|meant to be)(?: (?:done|in|for|on))? (?:when|what (?:day|date)|which (?:day|date))|(?:so )?when then|due date|target date|by when)`,
+);
+const isOfMilestone = (before: Reading) =>
+  says(before, 'milestone', 'done', 'next') ||
+  (IS_IT.test(before.words.join(' ')) && !says(before, 'spend', 'howMuch', 'receipt')) ||
+  isOfDates(before);
+
+const IS_IT = /^(?:and |so |but )?(?:is|are|was|were|has|have|did) (?!there\b)|\b(?:yet|already)\b/;
+
+/** "Is the deck over?" "What is over, then?" */
+const WHAT_IS_OVER = followUp(
+  "(?:(?:what|which|who|any|anything|something)(?:['’]s| is| are| one| ones| of them| of those| project| projects)*(?: else)?) over(?: budget)?(?:,? (?:instead|then|by how much|and by how much|if anything|anywhere))*",
+);
 const SAME = followUp(
   '(?:(?:do|give me|show me|tell me|repeat|run|try) )?(?:(?:the|that) )?(?:same|ditto|likewise|the equivalent)(?: (?:again|thing|question|figure|number|sum|info|breakdown))?(?:,? (?:but )?(?:for|in|on|with|of|about) |,? but |, )(.{2,60}?)',
 );
@@ -75,7 +92,7 @@ const WITH_RECEIPT = /^(?:a |the |their |its |with )*(?:receipts?)[ ,]*(?:please
 
 /** "Who fitted them?", whatever the verb is. */
 const WHO = followUp(
-  `who (?!is|are|was|were|has|have|had|will|would|can|could|else|all|do|does)(?:\\w+ )(?:${IT}|['’]?em)(?: (?:up|in|on|out|down|off|for (?:us|me)))?|by whom|whom by|who by|by who|who (?:was|were|is) (?:it|that|this) by|who(?:se work)? was (?:it|that)`,
+  `who (?!is|are|was|were|has|have|had|will|would|can|could|else|all|do|does)(?:\\w+ )(?:${IT}|['’]?em)(?: (?:up|in|on|out|down|off|for (?:us|me)))?|who(?:['’]d| did| do| have) (?:we|i) (?:get|got|buy|order|have|source|purchase) ${IT} from|who sold (?:us ${IT}|${IT} to us)|who did (?:it|that|this|they) come from|(?:bought |gotten |ordered )?from whom?|(?:bought|gotten|ordered) from who|by whom|whom by|who by|by who|who (?:was|were|is) (?:it|that|this) (?:by|from|with)|who(?:se work)? was (?:it|that)`,
 );
 const WAY =
   '(?:cash|checks?|cheques?|(?:credit |debit |bank )?card|credit|debit|(?:bank |wire )?transfer|wire|financing)';
@@ -103,7 +120,7 @@ const ON_WHAT = followUp('(?:on|for) what(?: (?:things?|exactly))?|what (?:on|fo
 
 /** "What did that payment come to?" */
 const HOW_MUCH_WAS = followUp(
-  `(?:what|how much) (?:did|does) (?:${IT})(?: (?:payment|check|cheque|bill|one|job|work|thing|lot))? (?:come to|add up to|run(?: to| us| me)?|set (?:us|me) back)(?:,? (?:before|without|not counting|ignoring|leaving out) (?:the |any )?(?:refunds?|returns?|money back|credits?))?|(?:what|how much) (?:did|do) (?:both|all|the two|the three)(?: of (?:${IT}|the|his|her|their))?(?: (?:payments?|checks?|cheques?|bills?|deliveries|visits|instal?lments|halves|parts?))? (?:come to|add up to|cost)(?: (?:together|altogether|in all))?|how much (?:was|is|were) (?:that|this|the) (?:payment|check|cheque|bill|job|work|thing)`,
+  `(?:what|how much) (?:did|does) (?:${IT})(?: (?:payment|check|cheque|bill|one|job|work|thing|lot))? (?:come to|add up to|run(?: to| us| me)?|set (?:us|me) back)(?:,? (?:before|without|not counting|ignoring|leaving out) (?:the |any )?(?:refunds?|returns?|money back|credits?))?|(?:what|how much) (?:did|do) (?:both|all|the two|the three)(?: of (?:${IT}|the|his|her|their))?(?: (?:payments?|checks?|cheques?|bills?|deliveries|visits|instal?lments|halves|parts?))? (?:come to|add up to|cost)(?: (?:together|altogether|in all))?|how much (?:was|is|were) (?:that|this|the) (?:payment|check|cheque|bill|job|work|thing)|(?:what(?:[’']s| is| was) )?(?:the|its|their) (?:charge|price|cost|fee|amount|damage)(?: (?:for|of) ${IT})?`,
 );
 
 /** "Who hung the gutters?" "How much?" */
@@ -154,10 +171,6 @@ const IN_PERCENT = followUp(
   '(?:what is that |how much is that )?(?:as|in) (?:an? )?(?:percent|percentage|per cent|%|share)(?: (?:of|terms).*)?',
 );
 
-/** "Suppose I spend 650 on a sink." */
-const IF_SPENT =
-  /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?:suppose|supposing|say|let[’']?s say|assum(?:e|ing)|imagine|what if|if|(?:after|with) (?:a|an|another|the|that)|once|provided|picture)\b.*?(\$?\d[\d,]*(?:\.\d\d)?k?)\b/i;
-const WHAT_IF = /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?:what|how about) if /i;
 /** "And once I've paid her another 1,850": nothing was paid. */
 export const supposes = (message: string): boolean =>
   SUPPOSES.test(message) || BUDGET_THEN.test(message);
@@ -166,24 +179,24 @@ export const BUDGET_THEN =
   /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?=(?:raise|bump|lift|increase|lower|cut|drop|reduce|change|put|set|up)\b[^?.]*\bbudget\b[^?.]*\d.*\b(?:what|how much)\b.*\b(?:left|remains?|leave|over|under|then|have)\b)/i;
 const SUPPOSES =
   /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?:what if|how about if|once|if|suppose|supposing|assuming|imagine|provided)(?: that)? (?:i|we|you|they)(?:['’]ve|['’]d| have| had)? (?:go |went )?(?:(?:and|to|just|also|then) )?(?:pay|paid|give|given|gave|buy|bought|spend|spent|order|ordered|get|got)\b/i;
-/** It says itself what it asks, or of which project. */
-const WHOLE =
-  /\b(?:what|how|left|leaves?|remain\w*|stays?|over|still|budget|enough|afford)\b|\b(?:on|for|in|into|to) (?:the|our|my)\b/i;
-
 /**
  * A follow-up in the words that the rules know. What it means depends on the question before: "the
  * one before that" is of the latest expenses, "by what" of a budget.
  */
-export function reworded(message: string, before: Reading): string {
+export function reworded(
+  message: string,
+  before: Reading,
+  isPlace: (word: string) => boolean = () => false,
+): string {
   const text = message.trim().replace(THAT_PERSON, 'he');
   if (text.length > LONGEST) return message;
+  const place = placeIn(text, isPlace);
+  const supposed = supposedAfter(text, before);
+  if (supposed !== null) return `can we afford $${supposed}${place}`;
+  if (before.contractors.length === 1 && isWithPlace(text, isPlace))
+    return 'and how much did we pay them in all projects';
   const leftOut = leftOutIn(text);
   if (leftOut !== null) return `and without ${leftOut}`;
-  const supposed = withAmountsInDigits(text.replace(WHAT_IF, 'if ').split(' ')).join(' ');
-  const amount = WHOLE.test(supposed) ? undefined : IF_SPENT.exec(supposed)?.[1];
-  if (amount && says(before, 'left', 'budget', 'afford', 'overBudget')) {
-    return `can we afford $${amount.replace('$', '')}`;
-  }
   if (HOW_FAR_OFF.test(text) && says(before, 'when', 'milestone')) return 'in how many days';
   if (DEGREE.test(text) && says(before, 'overBudget')) return 'by how much';
   if (IN_PERCENT.test(text) && says(before, 'overBudget', 'left', 'budget')) return 'in percent';
@@ -196,10 +209,14 @@ export function reworded(message: string, before: Reading): string {
   if (HOW_PAID.test(text)) return 'and how did we pay for it';
   if (RECEIPT.test(text)) return 'and do we have the receipt for it';
   if (WHEN_DUE.test(text) && says(before, 'overdue')) return 'and which of those are overdue';
+  if (DAY_SET.test(text) && isOfMilestone(before)) return 'so when is it due';
+  if (WHAT_IS_OVER.test(text) && says(before, 'overBudget'))
+    return 'which projects are over budget';
   const of = THAT_OF.exec(text)?.[1];
   if (of !== undefined) return `and for ${of}`;
   if (WHO.test(text)) return 'and who did that';
-  const other = ofOtherOrdinal(text, before);
+  const other =
+    ofOtherOrdinal(text, before) ?? ofOtherMonth(text, before) ?? ofOtherKind(text, before);
   if (other !== null) return other;
   const rank = rankAfter(before);
   if (rank && (ANOTHER_BEFORE.test(text) || ANOTHER_NEXT.test(text))) return `and the ${rank} one`;
@@ -213,6 +230,20 @@ export function reworded(message: string, before: Reading): string {
   const same = SAME.exec(text)?.[1] ?? AS_WELL.exec(text)?.[1];
   if (same !== undefined) return `and for ${same}`;
   return narrowed(text);
+}
+
+/** "How much in total, porch included?" of somebody. */
+function isWithPlace(text: string, isPlace: (word: string) => boolean): boolean {
+  const place = INCLUDED.exec(text)?.[1];
+  return place !== undefined && isPlace(place.toLowerCase());
+}
+const INCLUDED =
+  /^(?:(?:and|so|ok|then)[ ,]+)*(?:how much|what|total)\b[^?]{0,40}, (?:(?:the|our|my) )?([\p{L}-]+)(?: and (?:all|everything))? (?:included|too|as well|and all)[?.! ]*$/iu;
+
+/** "Another 400 for the porch, then": it names a project itself. */
+function placeIn(text: string, isPlace: (word: string) => boolean): string {
+  const place = /\b(?:on|for|in|into|to) (?:the|our|my) ([\p{L}-]+)/iu.exec(text)?.[1];
+  return place !== undefined && isPlace(place.toLowerCase()) ? ` on the ${place}` : '';
 }
 
 const isOfDates = (before: Reading) =>

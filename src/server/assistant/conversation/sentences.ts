@@ -46,6 +46,8 @@ const MOST_TOPIC = 3;
 const EXCLAIMS =
   /^(?:(?:long|hard|rough|busy|bad|good|great|funny|beautiful|poor|small|strange|lovely|nice|rude|fair|lord|god|oh|phew|ugh|gosh|well|anyways?|anyhow|true story|no kidding|peace|coffee)\b[^\d]*|[^?]*!)$/i;
 
+export const exclaims = (sentence: string): boolean => EXCLAIMS.test(sentence);
+
 /** Whether a sentence may be left out beside a question that is whole. */
 export function isBesideQuestion(sentence: string): boolean {
   if (PART_OF_QUESTION.test(sentence)) return false;

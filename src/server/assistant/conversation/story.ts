@@ -1,9 +1,10 @@
 import { singular } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
 import { claimIn } from './claim.ts';
+import { hasComment, withoutComment } from './comment-before.ts';
 import { ASKS_MONEY, OF_SOMEBODY, PLANS_MONEY } from './preamble.ts';
 import { isAsking, segmentsOf } from './segments.ts';
-import { asks, isBesideQuestion, sentencesOf, tells } from './sentences.ts';
+import { asks, exclaims, isBesideQuestion, sentencesOf, tells } from './sentences.ts';
 import { choiceOfStory } from './story-choice.ts';
 import { mayHaveTopic, questionOfTopic } from './story-topic.ts';
 
@@ -29,6 +30,10 @@ const MOST_SENTENCES = 9;
  */
 export function questionOfStory(text: string, known: StoryKnowledge): string {
   if (text.length > LONGEST) return text;
+  const goesOn = known.isInTalk
+    ? withoutComment(text, known.isRecorded, (one) => known.personIn(one) !== null)
+    : null;
+  if (goesOn !== null) return goesOn;
   const topic = questionOfTopic(text, known.isRecorded);
   if (topic !== null) return topic;
   const sentences = sentencesOf(text);
@@ -42,7 +47,8 @@ export function questionOfStory(text: string, known: StoryKnowledge): string {
   if (chosen !== null) return chosen;
   const story = sentences.filter((one) => one !== sentence && !limits.includes(one));
   if (limits.length > 0 && story.length === 0) return withLimits(sentence, limits);
-  if (!story.some(tells) || !story.every(isBesideQuestion)) return text;
+  if (!story.some((one) => tells(one) || exclaims(one)) || !story.every(isBesideQuestion))
+    return text;
   const question = withoutLeadIn(sentence);
   const isPartlyTold = PARTLY_TOLD.test(question) || story.some((one) => SOMETHING.test(one));
   if (isPartlyTold || story.some((one) => isPlan(one, question))) return text;
@@ -142,7 +148,7 @@ const claims = (told: string, known: StoryKnowledge): boolean =>
 
 const SHORTEST_ALONE = 4;
 const WANTS_FIGURE =
-  /^(?:(?:and|so|but|ok|okay|well|then|now)[ ,]+)*(?:what|how|who|when|which|where)/i;
+  /^(?:(?:and|so|but|ok|okay|well|then|now)[ ,]+)*(?:(?:just |only )?\p{L}+(?: only)?[,:] )?(?:what|how|who|when|which|where)/iu;
 /** "What's the number?", "any idea?" */
 const BARE =
   /^(?:(?:so|and|but|ok|well|now)[ ,]+)*(?:how much(?: (?:have|had) (?:we|i) (?:spent|paid|put in))? (?:so far|by now|to date|in all|in total|altogether|all told)|(?:what(?:['’]?s| is| was| were)?|how much(?: is| was)?)(?: (?:it|that))?(?: the (?:real |actual |exact |true |final )?(?:number|figure|damage|answer|amount|total|sum|price|truth))?(?: (?:again|exactly|really|then|in the end))?|do (?:you|we)(?: know)?|any (?:idea|clue)|(?:so )?what (?:do|should|shall|can) i (?:tell|say to|answer) (?:him|her|them))[?. ]*$/i;
@@ -217,11 +223,13 @@ function withThingOf(
   if (namesOwn(question.slice(0, match.index), known)) return question;
   const thing = things.at(-1);
   if (thing === undefined) return null;
-  return question.slice(0, match.index) + thing + question.slice(match.index + match[0].length);
+  const of = OF_BUDGET.test(match[0]) ? `${thing} budget` : thing;
+  return question.slice(0, match.index) + of + question.slice(match.index + match[0].length);
 }
 const OWN = /\b(?:mine|ours)\b/i;
 const POINTER =
-  /\b(?:it|they|them|those|these|the thing|(?:that|this) (?:one|thing)|(?:that|this)(?=[?.! ]*$| (?:cost|costs|run|come|set|work|add|turn|altogether|all|again|in (?:all|total|the end)|done|finished|bought)\b))(?![-'’])\b/i;
+  /\b(?:the whole (?:thing|lot|job|business|mess|shebang)|all of (?:it|that)|it all|it|they|them|those|these|the thing|(?:that|this) (?:one|thing|pot|kitty|bucket|budget|purse)|(?:that|this)(?=[?.! ]*$| (?:cost|costs|run|come|set|work|add|turn|altogether|all|again|in (?:all|total|the end)|done|finished|bought)\b))(?![-'’])\b/i;
+const OF_BUDGET = /\b(?:pot|kitty|budget|bucket|purse)$/i;
 const CLEFT = /\b(?:who|what|when|where|which)(?:['’]?s| was| is) it (?:that|who)\b/i;
 
 const namesOwn = (text: string, { isRecorded }: StoryKnowledge): boolean =>
@@ -256,6 +264,6 @@ const ENDS = new Set(
 /** Both forms of each word of a story, to ask which of them the records have. */
 export function wordsOfStory(text: string): string[] {
   if (text.length > LONGEST) return [];
-  if (sentencesOf(text).length < 2 && !mayHaveTopic(text)) return [];
+  if (!hasComment(text) && !mayHaveTopic(text)) return [];
   return toWords(text).flatMap((word) => [word, singular(word)]);
 }

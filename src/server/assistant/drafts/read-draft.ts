@@ -1,5 +1,5 @@
 import type { Books } from '../books.ts';
-import { claimIn } from '../conversation/claim.ts';
+import { claimIn, isCheck } from '../conversation/claim.ts';
 import { isAsking, segmentsOf } from '../conversation/segments.ts';
 import type { Pace } from '../pace.ts';
 import { toAmount } from '../question/amount.ts';
@@ -134,7 +134,8 @@ function toDigits(said: string): string[] {
 /** "My wife is certain we spent under 12,000 on it. Is she right?" */
 function isClaimed(text: string): boolean {
   const parts = segmentsOf(text);
-  return parts.some((part) => claimIn(part) !== null) && parts.some(isAsking);
+  const isToCheck = parts.some((part) => isAsking(part) || isCheck(part));
+  return isToCheck && parts.some((part) => claimIn(part) !== null);
 }
 
 /** What the message wants to be written down; null if it is a question. */

@@ -129,6 +129,18 @@ function isStopWord(word: string): boolean {
   return !forms.some((form) => meaningful.has(form)) && forms.some((form) => stopWords.has(form));
 }
 
+const RELATION =
+  '(?:brother|sister|father|mother|son|daughter)[- ]in[- ]law|dad|mom|mum|father|mother|brother|sister|uncle|aunt|cousin|nephew|grandpa|grandma|husband|wife|friend|buddy|mate|coworker|colleague|boss|neighbou?r|relative|family';
+/** "My uncle says …": whose opinion it is changes nothing. */
+const CLAIMED = new RegExp(
+  `\\b(?:(?:my|our|a|the) )?(?:${RELATION}) (?:says?|said|thinks?|swears?|claims?|insists?|tells? (?:me|us)|told (?:me|us)|reckons?)\\b`,
+  'gi',
+);
+/** "My cousin could do it", "hiring family". */
+const HELPING_FRIEND = new RegExp(
+  `\\b(?:my|our|a) (?:${RELATION}) (?:is an? |wants? to|will|can|could|would|offer(?:s|ed)? to|does)\\b|\\b(?:hire|hiring|using|use|pay|paying|with|from) (?:my |our |an? |some )?(?:(?:old|good|close) )?(?:${RELATION})s?\\b|\\b(?:guy|somebody|someone|person|man|people) (?:that |who |whom )?(?:i|we)(?: have|['’]ve)? (?:known|know|trust)\\b`,
+  'gi',
+);
 const SEASON =
   /\b(?:best |good |right |what |which )?(?:times? of (?:the )?year|time to renovate|month to)\b/gi;
 /** Turns of phrase, most of them made of stop words, and the term that each stands for. */
@@ -153,7 +165,7 @@ const PHRASES: readonly [phrase: RegExp, word: string][] = [
   [/\b(?:pay|paid|money|cash|percent|half|third|%)(?=[^.?!]{0,40}\bbefore\b)/gi, ' deposit '],
   [/\bplanning permission\b/gi, ' permit '],
   [
-    /\b(?:not|dont|don't|didn't|no|skip(?:ped|ping)?)(?: [a-z]+){0,3} permits?\b/gi,
+    /\b(?:not|dont|don't|didn't|no|skip(?:ped|ping)?|nobody|no one)(?: [a-z]+){0,3} permits?\b/gi,
     ' without permit ',
   ],
   [/\b(?:knock|tear|take|rip|pull)(?:ing)? (?:through|down|out)\b/gi, ' remove '],
@@ -184,6 +196,9 @@ const PHRASES: readonly [phrase: RegExp, word: string][] = [
     ' scope growing ',
   ],
   [/\bsecond[- ]hand\b/gi, ' reuse '],
+  [/\bchange orders?\b/gi, ' changeorder '],
+  [CLAIMED, ' '],
+  [HELPING_FRIEND, ' relative '],
   [/\b(?:be|being|stay|staying) (?:at )?home\b/gi, ' athome '],
   [/\blisted (?=(?:house|building|home|property|window)s?\b)/gi, ' heritage '],
   [

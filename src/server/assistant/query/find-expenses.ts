@@ -1,6 +1,6 @@
 import type { Books } from '../books.ts';
 import type { ExpenseScope, LedgerExpense } from '../ledger.ts';
-import { stem } from '../question/stem.ts';
+import { singular, stem } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
 import { scopeOf } from './expense-scope.ts';
 import type { ExpenseQuery } from './ledger-query.ts';
@@ -67,3 +67,14 @@ export async function findNewest(
 /** Some expenses with these letters in them. */
 export const findWithStart = (start: string, { ledger }: Books): Promise<LedgerExpense[]> =>
   ledger.listExpenses({ search: start }, 'newest', MOST_ROWS);
+
+/** Whether an expense or a milestone has a word, for each of these words. */
+export async function recordedOf(
+  words: readonly string[],
+  { ledger, titles }: Books,
+): Promise<(word: string) => boolean> {
+  const own = await ledger.findMentioned([
+    ...new Set(words.flatMap((one) => [one, singular(one)])),
+  ]);
+  return (word) => own.has(word) || own.has(singular(word)) || titles.has(word);
+}

@@ -85,6 +85,7 @@ const ALL_OF_THEM = new RegExp(
     `\\b(?:the|this|our|my) (?:whole|entire) ${HOME}\\b`,
     `\\b(?:whole|entire) (?:place|property|shebang|lot)\\b`,
     '\\b(?:wherever|no matter (?:where|which (?:project|job)))\\b(?: (?:they|it|that|those|the money) (?:was|were|is|are|went|go|goes))?(?: (?:for|on|to))?',
+    '\\ball (?:the )?work(?: (?:included|counted))?$|\\ball (?:the )?work (?:included|counted)\\b',
     // "Everything that we have paid".
     '\\beverything(?= (?:that )?(?:we|i) (?:have |had )?(?:ever )?(?:paid|spent|laid out|shelled out)\\b(?! (?:on|for|to|in|him|her|them|by|with)\\b))',
   ].join('|'),

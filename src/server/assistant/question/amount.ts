@@ -17,7 +17,12 @@ const comparisons: readonly [
   step: bigint,
 ][] = [
   ['more than|greater than|bigger than|larger than|higher than', 'over', 'over', 0n],
-  ['over|above|exceed|exceeds|exceeding|exceeded|costing more than|>', 'over', 'over', 0n],
+  [
+    'over|above|exceed|exceeds|exceeding|exceeded|costing more than|pricier than|dearer than|costlier than|more expensive than|>',
+    'over',
+    'over',
+    0n,
+  ],
   ['at least', 'over', 'of at least', -1n],
   ['less than|lower than|cheaper than|smaller than|under|below|<', 'under', 'under', 0n],
   ['at most|up to|no more than', 'under', 'of at most', 1n],
@@ -131,6 +136,7 @@ export function takeAmount(words: Words): string | null {
     (word, at) =>
       !words.isTaken(at) &&
       toAmount(word) !== null &&
+      !MEASURES.has(words.at(at + 1)) &&
       (/^\$|k$|,|\./.test(word) || word.length > 2 || currencyAfter(words, at + 1) > 0),
   );
   if (index === -1) return null;
@@ -138,6 +144,13 @@ export function takeAmount(words: Words): string | null {
   words.take(index, 1 + currencyAfter(words, index + 1));
   return toAmount(isGrand ? `${words.at(index)}k` : words.at(index));
 }
+
+/** "A 900 cfm hood" costs no 900. */
+const MEASURES: ReadonlySet<string> = new Set(
+  'amp amps ampere cfm kelvin psi watt watts volt volts btu gallon gallons inch inches ft feet foot mil mm cm sq square degrees lb lbs kw kwh yrs lumens'.split(
+    ' ',
+  ),
+);
 
 const currencyAfter = (words: Words, at: number) =>
   currencyWords.has(words.at(at)) || currencyCodes.includes(words.at(at)) ? 1 : 0;

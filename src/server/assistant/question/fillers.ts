@@ -36,6 +36,10 @@ const fillers: readonly RegExp[] = [
   /(?<=\b(?:that|this|it) )leave(?: (?:us|me|over))?(?: with)?\b/,
   // "Are we past the halfway mark?"
   /\b(?:half ?way|midway) (?:mark|point)\b/,
+  // "The coop bits over 400 each": any expenses.
+  /\b(?:bits|pieces|bits and pieces|odds and ends)(?= (?:that (?:are|were|cost|ran) )?(?:over|above|under|below|more than|less than|between|north of)\b)/,
+  // "Where does the coop land?"
+  /(?<=\bwhere (?:does|do|will|would) .*)\bland$/,
   // "Whom did we never pay a cent?"
   /(?<=\b(?:never|not|nobody|without|no) .*)\b(?:a|one) (?:single )?(?:cent|penny|dime|nickel|dollar|buck)$|(?<=\b(?:never|not|nobody|without|no) .*)\b(?:a|one) (?:single )?(?:cent|penny|dime|nickel|dollar|buck)(?= (?:on|in|for|to|so|yet|from|of|at|out)\b)/,
   // "How many contractors are saved in here?"

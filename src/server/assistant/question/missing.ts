@@ -10,12 +10,16 @@ const missingNouns: readonly [noun: RegExp, missing: Missing][] = [
   [/^(dates?|deadline|day)$/, 'date'],
   [/^(phones?|telephone)$/, 'phone'],
   [/^(email|emails|mail)$/, 'email'],
-  [/^(rates?|hourly)$/, 'rate'],
+  [/^(rates?|hourly|hour)$/, 'rate'],
 ];
 /** "Which contractors have no company?" asks for people, "which expenses have no company?" does not. */
 const OF_PEOPLE =
-  /^(?:contractors?|who|whose|people|workers?|ones|subs|crew|trades|tradespeople|tradesmen|them)$/;
+  /^(?:contractors?|who|whose|whoever|those|people|workers?|ones|subs|crew|trades|tradespeople|tradesmen|guys|folks|them)$/;
 const FIRM = /^(?:company|firm|business|outfit)$/;
+
+/** "Who works by the job?" */
+const PRICES_BY_JOB =
+  /\b(?:price[sd]?|charge[sd]?|bill(?:s|ed)?|quote[sd]?|works?|worked|pricing|charging|working|paid) (?:only )?(?:by|per) the (?:job|piece|task)\b/;
 
 function missingAt(words: Words, at: number): Missing | undefined {
   const word = words.at(at);
@@ -30,7 +34,8 @@ const lacks = new Set(
 const betweenWords = new Set(
   `a an any the its their have has had got attached yet been assigned to on file of with my our go went
   through noted listed recorded named target due set single given gone backed up by supported covered
-  tied linked booked received kept saw`.split(/\s+/),
+  tied linked booked received kept saw gave give gives told us me quote quoted quoting charge charging
+  bill billing by the`.split(/\s+/),
 );
 
 /** What the records in question lack: "no receipt", "without a contractor". */
@@ -44,6 +49,8 @@ export function takeMissing(words: Words): Missing | null {
     words.take(at, next - at + 1);
     return missing;
   }
+  const byJob = PRICES_BY_JOB.test(words.text) && words.list.some((one) => OF_PEOPLE.test(one));
+  if (byJob && words.takeMatch(PRICES_BY_JOB)) return 'rate';
   const receiptless = words.find(['receipt', 'less']);
   if (receiptless !== -1) {
     words.take(receiptless, 2);

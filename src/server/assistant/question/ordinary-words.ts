@@ -19,7 +19,7 @@ const rarer =
   flair flare fleece flick flock flowering flux flyer footer ford forehead forged fort forte
   france frances francis franco fraser fred freddie freight frenzy fridge fuels funk furnished
   garth gland grad grande grease greece greet grout haired halo harvest haven healing helper
-  herb herbs homer hoover hose hoses hound hurley inning intel intro issuer ivory jane judy
+  herb herbs homer hoover hose hoses hound hum hummed humming hums hurley inning intel intro issuer ivory jane judy
   juniors kent keystone knitting lace laden lakes lance landscaper lanes latent latex lime linen
   linens liner liners lions lisa liter litigation logan logger lookout loser luther macon macro
   maid mall manor mansion mantle marble marco marlin marsh martin marvin maternal matte meats

@@ -30,6 +30,9 @@ cost: free of charge|for free|gratis|without charge
 which contractor: which trade|which tradesperson|which tradesman|which subcontractor|which sub
 pay for: settle up for
 paid: disbursed|remitted|tendered|defrayed|outlaid|settled|settled up with
+cost: wind up costing|winds up costing|wound up costing
+how much have we spent: what are we at|what is it at now
+by how much: the amount by which|by what amount|by what sum|by which amount|by how many bucks
 earned: pulled in|raked in|hauled in|scooped up
 how much did i pay by check: how much have i written|how much did i write|how much have we written|how much did we write
 since: since we began in|since we began on|since we began|since we started in|since we started on|since we broke ground in|since we kicked off in|since i began in|since i started in

@@ -34,7 +34,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'lines',
   ],
   [
-    /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\b(which|what) extra (did|have|has|was|were)\b|\bextras\b|\b(accepted|approved|declined|pending|open|all|the|our|my|his|her|their|any|which|what) changes\b|\bchanges (add|added|cost|costs)\b|\bchanges?\b.*\b(wait\w*|decid\w*|asked|accept\w*|declin\w*|reject\w*|refus\w*|turn(?:ed)? down|said no|say no|approv\w*|open|pending|agree\w*)\b|\bthe [a-z ]*\bchange$/,
+    /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\b(which|what) extra (did|have|has|was|were)\b|\bextras\b|\bextra (?:for|on|from|to) (?:the|those|that|our|his|her|these)\b.*\b(?:approv\w*|accept\w*|agree\w*|sign\w*|say yes|said yes|ok|okay)\b|\b(?:approv\w*|accept\w*|agree\w*|say yes|said yes)\b.*\bextra (?:for|on|from|to)\b|\b(accepted|approved|declined|pending|open|all|the|our|my|his|her|their|any|which|what) changes\b|\bchanges (add|added|cost|costs)\b|\bchanges?\b.*\b(wait\w*|decid\w*|asked|accept\w*|declin\w*|reject\w*|refus\w*|turn(?:ed)? down|said no|say no|approv\w*|open|pending|agree\w*)\b|\bthe [a-z ]*\bchange$/,
     'changes',
   ],
   [
@@ -92,7 +92,10 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     /\brooms (?:are )?(?:there )?in (?:the|our|my) ([a-z]+ ){0,2}(?:plan|project|budget|job)\b|\blist (?:of )?(?:the |all |our )*rooms\b/,
     'rooms',
   ],
-  [/\b(which|what|expensive|cheapest|biggest|priciest|costliest) rooms?\b/, 'rooms'],
+  [
+    /\b(which|what|expensive|cheapest|biggest|priciest|costliest) rooms?\b|\brooms (?:that )?(?:we|i) (?:have |had |ever )?(?:set up|planned|made|put|added|created|entered)\b|\b(?:name|list|show) (?:me )?(?:the|our|my|all) rooms\b/,
+    'rooms',
+  ],
   [/\bexpir\w+\b/, 'documents'],
 ];
 
@@ -145,7 +148,10 @@ export function subjectIn(
 ): RecordSubject | null {
   const text = withoutAtFirst(words.join(' ').replace(WITH_CHANGES, ''));
   if (namesContractor) {
-    if (/\bchanges\b/.test(text) && !/\b(contract|agreement|agreed|deal)\b/.test(text))
+    if (
+      /\bchanges\b|\b(?:extra|add|added|adds)\b.*\bchange$/.test(text) &&
+      !/\b(contract|agreement|agreed|deal)\b/.test(text)
+    )
       return 'changes';
     if (/\bnext (?:payment|bill|draw|installment|invoice)\b/.test(text)) return 'bills';
     if (KEEPS_BACK.test(text)) return 'agreements';

@@ -10,6 +10,8 @@ const tens = new Map(
     .map((word, index) => [word, 20 + 10 * index]),
 );
 const MONEY = /^(?:dollars?|bucks|euros?|pounds|quid)$/;
+/** "Over eighty an hour". */
+const PER_HOUR = /^(?:an|per) hour$/;
 const scales = new Map([
   ['hundred', 100],
   ['thousand', 1_000],
@@ -104,7 +106,8 @@ function partAt(words: readonly string[], at: number, isFirst: boolean) {
   const scale = scales.get(words[at + length] ?? '');
   if (count !== undefined && scale) return { amount: count * scale, end: at + length + 1 };
   // "Forty five dollars": money, so a small number is an amount too.
-  const isMoney = MONEY.test(words[at + length] ?? '');
+  const after = words.slice(at + length, at + length + 2).join(' ');
+  const isMoney = MONEY.test(words[at + length] ?? '') || PER_HOUR.test(after);
   if (count !== undefined && isMoney) return { amount: count, end: at + length };
   if (/^(?:a|another)$/.test(word) && scales.has(next))
     return { amount: scales.get(next) ?? 0, end: at + 2 };

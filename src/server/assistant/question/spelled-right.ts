@@ -83,7 +83,8 @@ export async function spelledRight(
       list.push(owner);
       continue;
     }
-    const isTypo = isUnknown && word.length >= SHORTEST_TYPO && looked < MOST_ALIKE;
+    const isLong = word.length >= SHORTEST_TYPO || LOST_LETTER.test(word);
+    const isTypo = isUnknown && isLong && looked < MOST_ALIKE;
     if (isTypo) looked += 1;
     const alike = isTypo ? await findAlike(word) : read;
     const isHeard = isUnknown && alike === word;
@@ -140,3 +141,5 @@ const SHORTEST_JOINED_NAME = 5;
 /** Each takes a query. A short word is like many others. */
 const MOST_ALIKE = 4;
 const SHORTEST_TYPO = 5;
+/** "Nobs", "rens": a silent letter was before it. */
+const LOST_LETTER = /^[nr][a-z]{3}$/;

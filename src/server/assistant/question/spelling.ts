@@ -141,10 +141,22 @@ export function repaired(word: string, ...lists: readonly Spelling[]): string {
     const guess = list.nearest(word, allowed);
     if (guess && (!best || guess.slips < best.slips || isLikelier(word, guess, best))) best = guess;
   }
-  if (best || withoutVowels(word) !== word) return best?.word ?? word;
-  const written = lists.map((list) => list.abbreviatedBy(word)).find((one) => one !== null);
+  if (best) return best.word;
+  const bare = withoutVowels(word);
+  if (bare !== word && bare.length < SHORTEST) return word;
+  const written = lists
+    .map((list) => list.abbreviatedBy(bare))
+    .find((one) => one !== null && (bare === word || isCutFrom(word, one)));
   return written ?? word;
 }
+
+/** "Drvway" is "driveway" without two vowels. */
+function isCutFrom(word: string, whole: string): boolean {
+  let at = 0;
+  for (const letter of whole) if (letter === word.charAt(at)) at += 1;
+  return at === word.length && whole.length - word.length <= MOST_LEFT_OUT;
+}
+const MOST_LEFT_OUT = 3;
 
 /** The known word that sounds like this one; the word itself for none. */
 export function heard(word: string, ...lists: readonly Spelling[]): string {

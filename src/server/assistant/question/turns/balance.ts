@@ -268,4 +268,17 @@ export const turnsOfBalance: readonly Turn[] = [
     drops: ['percent'],
     unless: /\bpercent\w*\b|%/,
   },
+  {
+    // "A 900 lamp leaves how much?", "where does a 900 lamp leave the attic?"
+    pattern:
+      /(?=.*\d).*(?:\bleaves? (?:us |me )?(?:with )?(?:how much|what)$|\bwhere (?:does|would|will|do) .*\bleave (?:us|me|the|our|my)\b)/,
+    adds: ['left', 'afford'],
+  },
+  {
+    // "How much money left this house between May and July?"
+    pattern:
+      /\b(?:money|cash|dollars|much) (?:has |have |had )?left (?:our|my|the|this) (?:house|home|household|family|bank)\b/,
+    adds: ['spend'],
+    drops: ['left', 'open', 'project'],
+  },
 ];

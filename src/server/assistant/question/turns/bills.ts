@@ -152,4 +152,11 @@ export const turnsOfBills: readonly Turn[] = [
     adds: ['due', 'bill'],
     drops: ['notPaid', 'spend', 'past', 'advice', 'open'],
   },
+  {
+    // "How much is still to come on her agreement?"
+    pattern:
+      /\b(?:still|yet) (?:to come|to go|coming|outstanding|open)\b.*\b(?:agreement|contract|deal)\b|\b(?:agreement|contract|deal)\b.*\b(?:still|yet) (?:to come|to go|coming)\b/,
+    adds: ['agreement', 'left'],
+    drops: ['next', 'open', 'milestone', 'owe', 'howMuch'],
+  },
 ];
