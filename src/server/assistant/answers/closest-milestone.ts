@@ -99,17 +99,23 @@ export function closestMilestone(
   const isTelling = (form: string) =>
     !GENERAL.has(form) && !stopWords.has(form) && !places.has(form);
   const own = new Set(reading.projects.map(({ id }) => id));
-  const found = books.titles
-    .findStems([...said].filter(isTelling), ({ projectId }) => own.size === 0 || own.has(projectId))
-    .filter(({ title }) => {
-      if (isOfOpposite(title, reading.words)) return false;
-      const telling = [...new Set(firstWords(title, TITLE_WORDS).map(titleForm))].filter(isTelling);
-      const hits = telling.filter((form) => said.has(form)).length;
-      return hits > 1 || (hits > 0 && hits === telling.length);
-    });
+  const alike = books.titles.findStems(
+    [...said].filter(isTelling),
+    ({ projectId }) => own.size === 0 || own.has(projectId),
+  );
+  if (alike.length > MOST_ALIKE) return null;
+  const found = alike.filter(({ title }) => {
+    if (isOfOpposite(title, reading.words)) return false;
+    const telling = [...new Set(firstWords(title, TITLE_WORDS).map(titleForm))].filter(isTelling);
+    const hits = telling.filter((form) => said.has(form)).length;
+    return hits > 1 || (hits > 0 && hits === telling.length);
+  });
   const [only, other] = found;
   return only && !other ? only : null;
 }
+
+/** A question that is like more than these is about none of them. */
+const MOST_ALIKE = 40;
 
 /** The day of that milestone; null if the question asks for no day, or names none. */
 export function dayOfClosest(reading: Reading, books: Books): string | null {

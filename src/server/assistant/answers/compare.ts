@@ -144,14 +144,15 @@ async function overAll(inquiry: Inquiry, sides: Sides): Promise<string> {
   const isOther = reading.otherPeriod ?? reading.otherCategory ?? reading.otherMethod;
   const isAssumed = project && !isProjectNamed && reading.contractors.length === 0;
   if (!isAssumed || !isOther || books.projects.length < 2) return '';
-  const lines = await Promise.all(
+  const totals = await Promise.all(
     sides.map(async (side) => {
       const query = overAllProjects(queryOf(inquiry, side));
-      const total = await askExpenses(inquiry, query);
-      return `- ${side.name}: ${totalFigure(total, total.scope)}`;
+      return { side, ...(await askExpenses(inquiry, query)) };
     }),
   );
-  return `\n\nAcross all projects:\n\n${lines.join('\n')}`;
+  const lines = totals.map(({ side, ...one }) => `- ${side.name}: ${totalFigure(one, one.scope)}`);
+  const gap = isSum(inquiry) ? '' : verdict(totals, inquiry.currency).replace(/\.$/, '');
+  return `\n\nAcross all projects${gap && `, ${gap}`}:\n\n${lines.join('\n')}`;
 }
 
 function rates({ contractors }: Inquiry['reading']): string {

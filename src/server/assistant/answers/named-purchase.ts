@@ -27,9 +27,15 @@ export async function namedPurchase(inquiry: Inquiry, rest: readonly string[]) {
   const bought = { ...place, filters: { ...place.filters, kind: 'expense' as const } };
   const { rows, unmatched } = await findExpensesByWords(books, scopeOf(bought), rest);
   const things = rows.filter(({ category }) => category !== 'labor' && category !== 'permits');
-  const [only, ...more] = things;
-  if (!only || more.length > 0 || unmatched.length > 0) return null;
-  if (rows.length > 1 && !isCalled(only, rest)) return null;
+  if (unmatched.length > 0) return null;
+  // The price of a range is that of "Gas range", and not of "Range hood" or of the brick behind the range.
+  const isOfPrice = PRICE.test(reading.words.join(' ')) || things.length === rows.length;
+  const [own, ...others] = things.filter((row) => isOfKind(row, rest));
+  const isOwn = isOfPrice && own !== undefined && others.length === 0;
+  const [first, ...more] = things;
+  const only = isOwn ? own : first;
+  if (!only || (more.length > 0 && !isOwn)) return null;
+  if (rows.length > 1 && !isOwn && !isCalled(only, rest)) return null;
   return {
     name: bold(only.description),
     search: only.description,
@@ -53,6 +59,16 @@ function isCalled({ description }: LedgerExpense, rest: readonly string[]): bool
   const said = new Set(rest.map(stem));
   return own.length > 0 && own.every((word) => said.has(word)) && own.length === said.size;
 }
+
+/** Whether what it is comes last in its name: "Gas range, 30 inch" is a range. */
+function isOfKind({ description }: LedgerExpense, rest: readonly string[]): boolean {
+  const [name = ''] = description.split(
+    /,| (?:with|for|behind|under|over|above|from|to|in|on|at|and|of) /i,
+  );
+  const last = toWords(name).at(-1) ?? '';
+  return rest.map(stem).includes(stem(last));
+}
+const PRICE = /\b(?:price|prices|priced|pricier|pricey|priciest|dearer|cheaper|sticker)\b/;
 
 async function ask(inquiry: Inquiry, place: ExpenseQuery, row: LedgerExpense) {
   const { description, date, projectId } = row;

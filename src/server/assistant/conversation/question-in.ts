@@ -1,5 +1,6 @@
 import { firstWords } from '../question/words.ts';
 import { withoutClaim } from './claim.ts';
+import { comparisonIn } from './comparison-wording.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { withoutGuess } from './guessed-price.ts';
 import { withoutHope } from './hoped-price.ts';
@@ -108,7 +109,7 @@ const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [RAN, '$1 did $2 cost'],
 ];
 
-const BEFORE_GREETING: readonly Step[] = [withoutTakenBack, asComparison];
+const BEFORE_GREETING: readonly Step[] = [withoutTakenBack, asComparison, comparisonIn];
 
 /** Each reads what the one before it has left. */
 const STEPS: readonly Step[] = [

@@ -124,4 +124,10 @@ what kind of card did we use for the pendant lights | credit card
 kindly look up the date of the deck permit | May 6, 2025
 lumber and materials for the kitchen, total | $6,900.27
 materials for the kitchen, dated April 1 through April 30 of this year, net of returns | $5,554.55
+I bet labor outran materials on the deck, what's the margin in dollars | $2,883.35
+labor minus materials on the deck comes to how much | $2,883.35
+line up labor and materials for the deck | $2,883.35
+checks or credit cards: which moved more money on the deck? | **Credit Card** is
+Rosa rate minus Dave Kim rate | $49.50
+toilet vs vanity, gap in price | $840.00
 `;
