@@ -27,6 +27,7 @@ import { withPerson } from './conversation/pronoun.ts';
 import { questionIn } from './conversation/question-in.ts';
 import { takesFromFigure } from './conversation/rewording.ts';
 import { isAsking } from './conversation/segments.ts';
+import { partOfFigure, shareAsked } from './conversation/share-asked.ts';
 import { questionOfStory } from './conversation/story.ts';
 import { supposes } from './conversation/supposed-follow-up.ts';
 import { spelledOut } from './conversation/telegram.ts';
@@ -274,6 +275,12 @@ async function answerQuestion(
   how: { pace: Pace; isClause?: boolean },
 ): Promise<Reply> {
   const question = withoutChoice(asked);
+  const share = shareAsked(question);
+  if (share !== null) {
+    const whole = await answerQuestion(share.whole, history, books, how);
+    const part = whole.isAnswer ? partOfFigure(whole.text, share) : null;
+    if (part !== null) return { ...whole, text: `${part}\n\n${whole.text}` };
+  }
   const conversation = await readConversation(history, question, toKnowledge(books), how);
   await how.pace();
   return reply(conversation, books, { asked, pace: how.pace });

@@ -39,6 +39,7 @@ import {
   WHO,
 } from './own-or-general.ts';
 import type { Pace } from './pace.ts';
+import { missedIn } from './question/focus.ts';
 import { isAboutNow, isInGeneral, isOfNobody, namesOwnProject } from './question/in-general.ts';
 import { says } from './question/mentions.ts';
 import type { Reading } from './question/reading.ts';
@@ -89,6 +90,21 @@ const notAnswered = (text: string): Reply => ({
  * user's figures, else from the guide, else "I do not know that".
  */
 export async function reply(
+  conversation: Conversation,
+  books: Books,
+  how: { asked: string; pace: Pace },
+): Promise<Reply> {
+  const found = await replyTo(conversation, books, how);
+  if (!found.isAnswer || found.readAs === null || found.readAs === GUIDE) return found;
+  const missed = missedIn(conversation.reading, found.text);
+  return missed === null ? found : { ...notAnswered(notOf(missed)), isFinal: true };
+}
+
+/** A record that has other words of the question is no answer. */
+const notOf = (missed: string): string =>
+  `I do not know: your records have what was planned, done and paid, and nothing of “${plain(missed)}”.`;
+
+async function replyTo(
   { reading: read, earlier }: Conversation,
   ledgerBooks: Books,
   { asked, pace }: { asked: string; pace: Pace },

@@ -35,6 +35,7 @@ import { milestonesOfKind } from './milestones-of-kind.ts';
 import { namedMilestone } from './named-milestone.ts';
 import { narrowed } from './narrowed.ts';
 import { netOfReturn } from './net-of-return.ts';
+import { onAllOfThem } from './on-all-of-them.ts';
 import { overBudget } from './over-budget.ts';
 import { overview } from './overview.ts';
 import { owed } from './owed.ts';
@@ -119,6 +120,12 @@ export const kinds: readonly Kind[] = [
     contractorsAndStores,
     'what went to contractors and what to others',
     `who compare most contractor perContractor ${MONEY} ${FILTERS} @other @rest`,
+    9,
+  ),
+  kind(
+    onAllOfThem,
+    'who worked on several projects',
+    `who contractor perContractor perProject project done count ${MONEY} @project @period @howMany @rest`,
     9,
   ),
   kind(quoted, 'a search for these words', `receipt ${MONEY} ${FILTERS} @rest`, 9),

@@ -12,7 +12,7 @@ import type { Answerer, Inquiry } from './answerer.ts';
 import { asksForDay, closestMilestone } from './closest-milestone.ts';
 import { isOverdue, milestoneCount, milestoneList, milestonePhrase } from './milestone-text.ts';
 import { asksForPunctuality, punctualMilestones } from './punctual-milestones.ts';
-import { asksWhenAllWas, wholeFinished } from './whole-finished.ts';
+import { asksIfAllIsDone, asksWhenAllWas, ifAllIsDone, wholeFinished } from './whole-finished.ts';
 
 const SHOWN = 10;
 /** "What is still open in the laundry room?" */
@@ -74,6 +74,7 @@ function ofProject(inquiry: Inquiry): string {
   if (says(reading, 'overdue')) return overdue(inquiry, own, where);
   const isPastDate = says(reading, 'when') && says(reading, 'past');
   const isDone = says(reading, 'done', 'finish') && (!says(reading, 'when') || isPastDate);
+  if (asksIfAllIsDone(reading)) return ifAllIsDone(inquiry, own, where);
   // "Is the laundry room done?"
   if (
     /^(is|are) (the|our|my|all) /.test(reading.words.join(' ')) &&

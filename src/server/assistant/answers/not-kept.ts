@@ -329,7 +329,7 @@ function textFor(reading: Reading, books: Books): string | null {
   const isOfMore = says(reading, 'advice', 'spend', 'howMuch') && found?.[0] !== TO_COME;
   if (isOfPerson && (!namesPerson || isOfMore)) return null;
   const isOfName = found?.[0] === WHOSE_NAME || found?.[0] === OF_OFFICE;
-  if (isOfName && namesPerson) return null;
+  if (isOfName && reading.contractors.length > 0) return null;
   return isOwn || isAdvice || isOfCost ? null : (found?.[1] ?? null);
 }
 

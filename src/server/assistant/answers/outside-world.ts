@@ -66,9 +66,13 @@ const WHEN_BUILT = new RegExp(
 );
 const OFFICE =
   '(?:inspectors?|assessors?|appraisers?|adjusters?|surveyors?|lenders?|bankers?|loan officers?|clerks?|officials?|officers?|cashiers?|salesm[ae]n|saleswom[ae]n|salespersons?|realtors?|agents?|landlords?|landlady|drivers?|operators?|forem[ae]n|neighbou?rs?|tenants?|lodgers?|postm[ae]n|mailm[ae]n|apprentices?|helpers?)';
+const SOMEBODY =
+  '(?:m[ae]n|guys?|wom[ae]n|lad(?:y|ies)|fellows?|person|people|chaps?|blokes?|gentlem[ae]n|girl|boy|one)';
+const AUTHORITY =
+  '(?:the |our )?(?:\\w+ )?(?:city|county|town|township|village|state|borough|parish|council|district|municipality|insurance|bank|utility|power company|gas company|water company|permit office|building department)\\b';
 /** "Name the clerk who stamped it", "who was the county inspector on the beams?" */
 export const OF_OFFICE = new RegExp(
-  `^(?:and |so |please )*(?:name|identify|who (?:is|was|were|are)|(?:what|which) (?:is|was) the name of|(?:tell|give|remind) (?:me|us) (?:of )?the name of|the name of) (?:(?:the|our|my|that) )?(?:\\w+ ){0,2}?${OFFICE}\\b`,
+  `^(?:and |so |please )*(?:name|identify|who (?:is|was|were|are)|(?:what|which) (?:is|was) the name of|(?:tell|give|remind) (?:me|us) (?:of )?the name of|the name of) (?:(?:the|our|my|that) )?(?:\\w+ ){0,2}?${OFFICE}\\b|^(?:and |so )?who (?:\\w+ )?from ${AUTHORITY}|\\bnames? (?:of|for) (?:the |that |our )?(?:\\w+ )?${SOMEBODY} (?:from|at|with|of) ${AUTHORITY}`,
 );
 /** "Is the tiler going to show up tomorrow?", "will he be on time?" */
 export const TO_COME =

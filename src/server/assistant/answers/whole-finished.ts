@@ -30,3 +30,26 @@ export function wholeFinished(
   const still = `Not all is done${where}: ${milestoneCount(place, open.length, 'open')}.`;
   return `${still} The latest one completed is ${last}.${steps}`;
 }
+
+const IF_ALL =
+  /^(?:and |so |but )?(?:is|are|was|were|has|have|did) (?:everything|everybody|all|every|each|the whole|the entire|it all|we (?:all )?(?:finished|done) (?:everything|all))\b/;
+
+/** "Is everything on the porch finished?" */
+export const asksIfAllIsDone = (reading: Reading): boolean =>
+  IF_ALL.test(reading.words.join(' ')) &&
+  says(reading, 'done', 'finish') &&
+  reading.period === null &&
+  !says(reading, 'when', 'overdue', 'count');
+
+/** Yes, or no with what is open. */
+export function ifAllIsDone(
+  place: Inquiry,
+  own: readonly LedgerMilestone[],
+  where: string,
+): string {
+  const open = own.filter(({ isCompleted }) => !isCompleted);
+  if (open.length === 0) {
+    return `Yes: all ${milestoneCount(place, own.length)}${where} are completed:\n\n${milestoneList(own.slice(0, SHOWN), place)}`;
+  }
+  return `Not all: ${milestoneCount(place, open.length, 'open')} of ${milestoneCount(place, own.length)}${where}:\n\n${milestoneList(open.slice(0, SHOWN), place)}`;
+}

@@ -81,6 +81,16 @@ const RAN =
 const HOW_FAR =
   /\bhow far (?:(?:we|it|that|things)(?:['’](?:re|s)| are| is| went| ran)|(?:the|our|my) [a-z]+(?: is| went| ran| has gone)) (?:over|past|above)(?: (?:the )?budget)?\b( there| (?:at|on|for|in) )?/gi;
 
+/** "How much did we stay under on the porch?" */
+const STAYED =
+  /\bhow much (?:did|have|do|are) (?:we|i) (?:stay(?:ed)?|come|came|finish(?:ed)?|end(?:ed)?(?: up)?|land(?:ed)?|keep|kept|remain(?:ed)?|get|wind up|wound up|go|gone|went|run) (?:in |out |up )?(under|below|over|above)(?: (?:the )?budget)?\b/gi;
+/** "We came in under on the porch, by how much?" */
+const STAYED_BY =
+  /(?:^|(?<=[.,;!] ))we (?:stayed|came in|finished|landed|ended up|wound up|kept) (under|below|over|above)(?: (?:the )?budget)?( (?:on|at|for|in|with) [^,?.]{3,30}), (?:but )?(?:and )?(?:by )?(?:what|how much)(?= ?[?.]|$)/gi;
+/** "Take out the heater, that was a machine": why it is left out leaves out no more. */
+const REASON =
+  /(\b(?:take|leave|cut|strip|pull|drop|keep|minus|without|except|excluding|exclude)\b[^,.?;]{3,50}), (?:(?:since|because|as|for|seeing that) )?(?:that|it|this|they|those|these|he|she)(?:['’]s|['’]re| was| were| is| are| wasn['’]t| weren['’]t| isn['’]t) (?!.*\b(?:how much|what|when|who)\b)[^?]{2,80}$/gi;
+
 const respelled: Step = (text) =>
   RESPELLED.reduce((soFar, [pattern, plain]) => soFar.replace(pattern, plain), text).trim();
 
@@ -107,6 +117,9 @@ const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [OATH, '$1'],
   [THING, ''],
   [RAN, '$1 did $2 cost'],
+  [STAYED, 'by how much are we $1 budget'],
+  [STAYED_BY, 'by how much are we $1 budget$2'],
+  [REASON, '$1'],
 ];
 
 const BEFORE_GREETING: readonly Step[] = [withoutTakenBack, asComparison, comparisonIn];
