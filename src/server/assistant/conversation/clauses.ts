@@ -11,9 +11,9 @@ const isQuestion = new RegExp(
   `^(?:(?:and|also|so|ok|okay|then|oh|but|plus|hey|hi|hello|please|well|now)[ ,]+)*${QUESTION_START}\\b`,
   'i',
 );
-/** "And uh while you are at it, when is the desk in?" */
+/** "And uh while you are at it, when is the desk in?", "and I wanted to know who built it". */
 const ASIDE =
-  "uh+|um+|erm?|oh|hey|by the way|btw|(?:just )?so (?:i|we|he|she) [^,?]{3,30}|(?:while|since|as) (?:you|we|i)(?: are|['’]re|['’]m| am) (?:at it|in there|in it|here|there|on it|asking|looking)";
+  "uh+|um+|erm?|oh|hey|by the way|btw|(?:i|we)(?:['’]d like| would like| want| wanted| need| needed) to know|(?:just )?so (?:i|we|he|she) [^,?]{3,30}|(?:while|since|as) (?:you|we|i)(?: are|['’]re|['’]m| am) (?:at it|in there|in it|here|there|on it|asking|looking)";
 /** "He is tired and has mislaid the file". */
 const STILL_TELLS =
   '(?:has|have|is|was|did) (?:not|already|just|now|[a-z]+(?:ed|id|en|one|ost|eft|ot|ing)) (?:the|my|our|an?|his|her|its|it|me|us|him|them|to|in|off|up|down)\\b';
