@@ -222,7 +222,7 @@ function sameOf(first: string, second: string): string | null {
 }
 const COST_OF =
   /^((?:(?:and|so) )?(?:what|how much) (?:did|was|were))(?: (?:the|our|my) [^,?]{3,40}?)(?:(?<=(?:did) .*)( cost)|(?<!\bdid .*))$/i;
-const A_THING = /^((?:the|our|my) (?:[a-z-]+ ?){1,5}?)[?. ]*$/i;
+const A_THING = /^((?:the|our|my) [a-z-]+(?: [a-z-]+){0,4}?)[?. ]*$/i;
 const PRICED_THEN_ASKED =
   /^[^.?!]*\d[^.?!]*[.;!] +(?:so |and |then )?(?:what|how|can|could|would|do|does|is)\b/i;
 const ONLY_SUPPOSED =
