@@ -33,6 +33,7 @@ import { secondHousehold } from './households/second.ts';
 import { seventeenthHousehold } from './households/seventeenth.ts';
 import { seventhHousehold } from './households/seventh.ts';
 import { seventiethHousehold } from './households/seventieth.ts';
+import { seventyEighthHousehold } from './households/seventy-eighth.ts';
 import { seventyFifthHousehold } from './households/seventy-fifth.ts';
 import { seventyFirstHousehold } from './households/seventy-first.ts';
 import { seventyFourthHousehold } from './households/seventy-fourth.ts';
@@ -85,6 +86,7 @@ import { heldOutFortySeven } from './lists/held-out-forty-seven.ts';
 import { heldOutFortySix } from './lists/held-out-forty-six.ts';
 import { heldOutFour } from './lists/held-out-four.ts';
 import { heldOutHundred } from './lists/held-out-hundred.ts';
+import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutNinetyFive } from './lists/held-out-ninety-five.ts';
 import { heldOutNinetyFour } from './lists/held-out-ninety-four.ts';
@@ -360,4 +362,5 @@ export const sets: readonly QuestionSet[] = [
   ...about(seventyFifthHousehold, { 'practice-ninety-eight': practiceNinetyEight }),
   ...about(seventySixthHousehold, { 'practice-ninety-nine': practiceNinetyNine }),
   ...about(seventySeventhHousehold, { 'held-out-hundred': heldOutHundred }),
+  ...about(seventyEighthHousehold, { 'held-out-hundred-one': heldOutHundredOne }),
 ];

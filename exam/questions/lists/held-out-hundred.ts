@@ -42,7 +42,7 @@ what percent of the storefront money is gone | {percent storefront} OR 88.1% OR 
 If we spend another $1,500 on the storefront, what do we have left? | {leftafter storefront 1500}
 Can we still afford a $400 grill shelf on the deck or does that put us over? | no OR not OR $136.85 OR over budget OR over the budget OR over by
 how much budget do we have for all four projects | $92,800
-What's left on the deck? | {left deck}
+How much is left on the deck budget? | {left deck}
 We found a window bench for $1,120. What would the storefront budget have left after it? | {leftafter storefront 1120}
 Which project has the least money left, not counting the one that's already over? | Deck
 When did we start the storefront project? | Mar 9 OR March 9
