@@ -72,7 +72,9 @@ function amountsIn(query: URLSearchParams): number[] {
 function hasContractor(text: string, name: string, { contractorIds }: ExamHousehold): boolean {
   const id = Object.entries(contractorIds).find(([full]) => full.startsWith(name))?.[1];
   return linksIn(text).some(
-    ({ address }) => new URLSearchParams(address.split('?')[1]).get('contractorId') === String(id),
+    ({ address }) =>
+      address === `/contractors/${id}` ||
+      new URLSearchParams(address.split('?')[1]).get('contractorId') === String(id),
   );
 }
 

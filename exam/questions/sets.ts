@@ -33,10 +33,12 @@ import { secondHousehold } from './households/second.ts';
 import { seventeenthHousehold } from './households/seventeenth.ts';
 import { seventhHousehold } from './households/seventh.ts';
 import { seventiethHousehold } from './households/seventieth.ts';
+import { seventyEighthHousehold } from './households/seventy-eighth.ts';
 import { seventyFifthHousehold } from './households/seventy-fifth.ts';
 import { seventyFirstHousehold } from './households/seventy-first.ts';
 import { seventyFourthHousehold } from './households/seventy-fourth.ts';
 import { seventySecondHousehold } from './households/seventy-second.ts';
+import { seventySeventhHousehold } from './households/seventy-seventh.ts';
 import { seventySixthHousehold } from './households/seventy-sixth.ts';
 import { seventyThirdHousehold } from './households/seventy-third.ts';
 import { sixteenthHousehold } from './households/sixteenth.ts';
@@ -83,6 +85,8 @@ import { heldOutFiftyThree } from './lists/held-out-fifty-three.ts';
 import { heldOutFortySeven } from './lists/held-out-forty-seven.ts';
 import { heldOutFortySix } from './lists/held-out-forty-six.ts';
 import { heldOutFour } from './lists/held-out-four.ts';
+import { heldOutHundred } from './lists/held-out-hundred.ts';
+import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutNinetyFive } from './lists/held-out-ninety-five.ts';
 import { heldOutNinetyFour } from './lists/held-out-ninety-four.ts';
@@ -357,4 +361,6 @@ export const sets: readonly QuestionSet[] = [
   ...about(seventyFourthHousehold, { 'practice-ninety-seven': practiceNinetySeven }),
   ...about(seventyFifthHousehold, { 'practice-ninety-eight': practiceNinetyEight }),
   ...about(seventySixthHousehold, { 'practice-ninety-nine': practiceNinetyNine }),
+  ...about(seventySeventhHousehold, { 'held-out-hundred': heldOutHundred }),
+  ...about(seventyEighthHousehold, { 'held-out-hundred-one': heldOutHundredOne }),
 ];

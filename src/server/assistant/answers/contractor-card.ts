@@ -12,7 +12,7 @@ const CARD =
   '(?:(?:contractor|contact|business|personal|info) )?(?:cards?|page|profile|record|entry|file|sheet|contacts?|contact (?:sheet|details|info)|details|info(?:rmation)?|particulars)';
 /** "Open the plumber's page", "go to Nadia's card", "the record of Nadia, please". */
 const OPENS = new RegExp(
-  `^(?:please )?(?:(?:take|bring|lead|get|send|jump|go|switch|turn|over|straight) (?:(?:me|us|straight|over) )*to|open(?: up)?|show(?: me| us)?|pull(?: up)?|bring up|call up|view|see|need|want|give(?: me| us)?|get(?: me| us)?|i need|i want|let me see|can i see) (?:the )?(?:(?!(?:payments?|credit|debit|gift)\\b)\\w+ ){1,4}${CARD}$|^(?:(?:open|show|show me|need|pull up|go to|take me to|give me) )?the ${CARD} (?:of|for|on) (?:\\w+ ?){1,4}$`,
+  `^(?:please )?(?:(?:take|bring|lead|get|send|jump|go|switch|turn|over|straight) (?:(?:me|us|straight|over) )*to|open(?: up)?|show(?: me| us)?|pull(?: up)?|bring up|call up|view|see|need|want|give(?: me| us)?|get(?: me| us)?|i need|i want|let me see|can i see) (?:the )?(?:(?!(?:payments?|credit|debit|gift)\\b)\\w+ ){1,4}${CARD}$|^(?:(?:open|show|show me|need|pull up|go to|take me to|give me) )?the ${CARD} (?:of|for|on) \\w+(?: \\w+){0,3}$`,
 );
 const AFTER =
   '(?: (?:for us|for me|for a living|exactly|again|anyway|anyhow|really|actually|mostly|here|around here|in (?:a|one) (?:word|few words|word or two|sentence)|or two))*';

@@ -11,9 +11,9 @@ const isQuestion = new RegExp(
   `^(?:(?:and|also|so|ok|okay|then|oh|but|plus|hey|hi|hello|please|well|now)[ ,]+)*${QUESTION_START}\\b`,
   'i',
 );
-/** "And uh while you are at it, when is the desk in?" */
+/** "And uh while you are at it, when is the desk in?", "and I wanted to know who built it". */
 const ASIDE =
-  "uh+|um+|erm?|oh|hey|by the way|btw|(?:just )?so (?:i|we|he|she) [^,?]{3,30}|(?:while|since|as) (?:you|we|i)(?: are|['’]re|['’]m| am) (?:at it|in there|in it|here|there|on it|asking|looking)";
+  "uh+|um+|erm?|oh|hey|by the way|btw|(?:i|we)(?:['’]d like| would like| want| wanted| need| needed) to know|(?:just )?so (?:i|we|he|she) [^,?]{3,30}|(?:while|since|as) (?:you|we|i)(?: are|['’]re|['’]m| am) (?:at it|in there|in it|here|there|on it|asking|looking)";
 /** "He is tired and has mislaid the file". */
 const STILL_TELLS =
   '(?:has|have|is|was|did) (?:not|already|just|now|[a-z]+(?:ed|id|en|one|ost|eft|ot|ing)) (?:the|my|our|an?|his|her|its|it|me|us|him|them|to|in|off|up|down)\\b';
@@ -222,7 +222,7 @@ function sameOf(first: string, second: string): string | null {
 }
 const COST_OF =
   /^((?:(?:and|so) )?(?:what|how much) (?:did|was|were))(?: (?:the|our|my) [^,?]{3,40}?)(?:(?<=(?:did) .*)( cost)|(?<!\bdid .*))$/i;
-const A_THING = /^((?:the|our|my) (?:[a-z-]+ ?){1,5}?)[?. ]*$/i;
+const A_THING = /^((?:the|our|my) [a-z-]+(?: [a-z-]+){0,4}?)[?. ]*$/i;
 const PRICED_THEN_ASKED =
   /^[^.?!]*\d[^.?!]*[.;!] +(?:so |and |then )?(?:what|how|can|could|would|do|does|is)\b/i;
 const ONLY_SUPPOSED =

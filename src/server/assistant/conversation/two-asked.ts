@@ -36,7 +36,8 @@ const LONGEST = 400;
 const WANTED =
   /\b(?:what|how|when|who|which|where|totals?|dates?|price|costs?|amount|sum|number|phone|rate|left|spent|paid|overdue|deadline|balance|budget)\b/i;
 
-const THING = "((?:(?!and\\b|each\\b|how\\b|what\\b)[\\p{L}\\d'’-]+ ?){1,5}?)";
+const WORD = "(?!(?:and|each|how|what)\\b)[\\p{L}\\d'’-]+";
+const THING = `(${WORD}(?: ${WORD}){0,4}?)`;
 const EACH =
   '(?:(?:and )?(?:the |their )?(?:prices?|costs?|how much|what)(?: (?:for|of|was|is|were|are))? (?:each|apiece|both)(?: (?:one|of them))?|each|apiece|separately|individually|respectively|one by one|each on (?:its|their) own)';
 /** "Tub and vanity, price of each", "how much were the tub and the vanity, separately?" */

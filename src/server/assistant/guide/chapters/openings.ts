@@ -6,7 +6,7 @@ export const openings: Chapter = {
     {
       heading: 'Old windows: repair, storm windows or new ones',
       also: 'old windows repair replace restore storm window secondary glazing double triple sash draughty rotten wooden',
-      text: `A sound wooden window that is repaired, sealed at the edges and given a storm window (secondary glazing) comes close to a new double one for much less. Replace windows whose frames are rotten through, or which nobody can mend any more. Triple glazing pays mostly in cold climates and on loud streets, and is heavy. Compare the U-factor, where low is good, and in hot places how much sun comes through. A storm window must not block the way out of a bedroom. In a house from before 1978, treat old paint as lead.`,
+      text: `A sound wooden window that is repaired, sealed at the edges and given a storm window (secondary glazing) comes close to a new double one for much less. Replace windows whose frames are rotten through, or which nobody can repair any more. Triple glazing pays mostly in cold climates and on loud streets, and is heavy. Compare the U-factor, where low is good, and in hot places how much sun comes through. A storm window must not block the way out of a bedroom. In a house from before 1978, treat old paint as lead.`,
     },
     {
       heading: 'Front doors and drafts',
