@@ -7,6 +7,7 @@ import { type Ask, askInTalk, isUnsure } from './ask-in-talk.ts';
 import type { Books } from './books.ts';
 import { withoutChoice } from './choice.ts';
 import { shortIn, unabbreviated } from './conversation/abbreviations.ts';
+import { orderIn } from './conversation/action-wording.ts';
 import { isTold, shorterQuestions } from './conversation/asides.ts';
 import { withChoiceJoined } from './conversation/bare-choice.ts';
 import {
@@ -19,6 +20,7 @@ import {
 import { type History, readConversation } from './conversation/conversation.ts';
 import { asksForDeed } from './conversation/done-to-it.ts';
 import { askedAsQuestion } from './conversation/figure-commands.ts';
+import { gapAskedIn } from './conversation/gap-wording.ts';
 import { labelsAsQuestions } from './conversation/labels.ts';
 import { inMilestoneWords } from './conversation/milestone-wording.ts';
 import { whoDidIt } from './conversation/nameless-worker.ts';
@@ -30,6 +32,7 @@ import { isAsking } from './conversation/segments.ts';
 import { partOfFigure, shareAsked } from './conversation/share-asked.ts';
 import { questionOfStory } from './conversation/story.ts';
 import { supposes } from './conversation/supposed-follow-up.ts';
+import { supposedIn } from './conversation/supposed-wording.ts';
 import { spelledOut } from './conversation/telegram.ts';
 import { announcesQuestions } from './conversation/two-asked.ts';
 import { readCorrectedDraft } from './drafts/corrected-draft.ts';
@@ -69,14 +72,18 @@ export async function answerMessage(
   const toPlain = (text: string) =>
     asQuestion(whoDidIt(unabbreviated(askedAsQuestion(text), (word) => ownShort.has(word))));
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const told = withPerson(toPlain(message), lastAnswer, books.contractors);
+  const told = withPerson(toPlain(orderIn(message)), lastAnswer, books.contractors);
   const corrected = isFigure ? null : await readCorrectedDraft(told, lastAnswer, books, pace);
   const drafts = corrected ? [corrected] : isFigure ? [] : await readDrafts(told, books, pace);
   if (drafts.length > 0) return { text: writeDrafts(drafts, books), details: null };
   const isPlace = (word: string) => books.names.places.has(word) && !stopWords.has(word);
+  const personOf = (word: string) => givenNameOf(word, books.contractors);
   const storyKnowledge = await knowOfStories([message, ...history.map(saidBy)], books);
+  const supposed = (text: string) => supposedIn(text, { isPlace, personOf });
   const toQuestion = (text: string) => {
-    const bare = questionOfStory(withChoiceJoined(toPlain(text)), storyKnowledge);
+    const plain = withChoiceJoined(toPlain(text));
+    const apart = gapAskedIn(plain) ?? supposed(plain);
+    const bare = apart === plain ? supposed(questionOfStory(plain, storyKnowledge)) : apart;
     // Once as typed, and once more for what the other steps have written out.
     const asked = questionIn(inMilestoneWords(bare), isSocial);
     return inMilestoneWords(spelledOut(labelsAsQuestions(asked, isPlace), isPlace));
@@ -101,6 +108,13 @@ export async function answerMessage(
   if (day !== null) return { text: day, details: null };
   const text = [...new Set(replies.map((one) => one.text))].join('\n\n');
   return { text, details: detailsOf(replies, reads, books) };
+}
+
+/** Of the contractor who has this word in the name; null for none, or for two of them. */
+function givenNameOf(word: string, contractors: Books['contractors']): string | null {
+  const called = contractors.filter(({ name }) => name.toLowerCase().split(' ').includes(word));
+  const [only, ...more] = called;
+  return only && more.length === 0 ? only.name : null;
 }
 
 const saidBy = ({ role, content }: History[number]) => (role === 'user' ? content : '');

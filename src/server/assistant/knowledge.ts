@@ -6,7 +6,7 @@ import type { Knowledge } from './conversation/conversation.ts';
 import { isGuideWord } from './guide/guide.ts';
 import { searchGuide } from './guide/guide-search.ts';
 import type { LedgerExpense } from './ledger.ts';
-import { findWithStart } from './query/find-expenses.ts';
+import { findExpensesByWords, findWithStart } from './query/find-expenses.ts';
 import { heard, repaired, Spelling } from './question/spelling.ts';
 import { singular } from './question/stem.ts';
 import { toWords } from './question/words.ts';
@@ -64,6 +64,8 @@ export function toKnowledge(books: Books): Knowledge {
       return heard(word, await newest);
     },
     listDescribed: (starts) => books.ledger.listDescribed(starts, MOST_DESCRIBED),
+    listNamed: (words) => findExpensesByWords(books, {}, words),
+    openProjectId: books.selected?.id ?? null,
     listBillTitles: async () => (await books.ledger.listDueBills(null)).map(({ title }) => title),
     listTitles: (words) =>
       books.titles

@@ -61,8 +61,23 @@ export const compareThings: Answerer = {
       isSized(reading) ||
       WHICH_WAS.test(reading.words.join(' '))) &&
     thingsIn(reading) !== null,
-  answer: (inquiry) => ofTwo(inquiry),
+  answer: (inquiry) =>
+    isOfUse(inquiry.reading)
+      ? new NotFound(
+          'I do not know: an expense keeps what was paid, and not what the thing is like.',
+        )
+      : ofTwo(inquiry),
 };
+
+/** "Is the fan louder than the heater?" */
+const isOfUse = ({ words }: Reading): boolean => {
+  const text = words.join(' ');
+  return OF_USE.test(text) && !OF_PRICE.test(text);
+};
+const OF_USE =
+  /\b(?:heavier|louder|quieter|noisier|taller|wider|longer|shorter|thicker|thinner|stronger|weaker|faster|slower|quicker|newer|older|nicer|better|worse|prettier|uglier|harder|softer|warmer|cooler|hotter|brighter|darker|safer|lighter|deeper|narrower|sturdier|tougher|smoother|sooner|later|earlier)\b/;
+const OF_PRICE =
+  /\b(?:costs?|price[sd]?|paid|pay|spent|dollars|money|dearer|cheaper|pricier|expensive|deal|value|buy)\b/;
 
 const TOGETHER = /\b(?:together|combined|altogether|added up|added together|in total|summed)\b/;
 const EACH =

@@ -1,3 +1,5 @@
+import { gapAskedIn } from './gap-wording.ts';
+
 const WORD = "[\\p{L}\\d'’-]+";
 const SIDE = `(?:the |our |my )?(?:${WORD} ){0,3}?${WORD}`;
 const OUTDID =
@@ -56,6 +58,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /^(?:please |now |ok |so )?(?:(?:set|put|lay|hold|show(?: me)?|give me|stand) )?([^?]{3,80}?),? (?:side by side|next to each other|next to one another|head to head|up against each other|back to back)\b/iu,
     'compare $1',
   ],
+  // "How many dollars separate the sink from the tub?"
+  [
+    /\bhow (?:much|far|many dollars)(?: money)? separates? ([^,?]{3,50}?) (?:from|and) ([^,?]{3,50})/iu,
+    'what is the difference between $1 and $2',
+  ],
   // "How much separates the two bids?"
   [
     /\bhow (?:much|far|many dollars)(?: money)? (?:separates?|divides?|sets? apart|lies between|is there between|(?:is|are|was|were) between) /iu,
@@ -71,6 +78,8 @@ const wordings: readonly (readonly [RegExp, string])[] = [
 /** A comparison in other words, in those that are read. */
 export function comparisonIn(text: string): string {
   if (text.length > LONGEST) return text;
+  const gap = gapAskedIn(text);
+  if (gap !== null) return gap;
   const ofMonths = ASKS.test(text) ? OF_MONTHS.exec(text) : null;
   if (ofMonths) {
     const [, month, what, other] = ofMonths;

@@ -15,6 +15,7 @@ import { combined } from './combination.ts';
 import { type DescriptionCheck, readBilled, readDescribed } from './described-expense.ts';
 import { readDoneToIt } from './done-to-it.ts';
 import { type AnswerCheck, followUpOf } from './follow-up.ts';
+import { type NamedExpenses, readNamedSides } from './named-sides.ts';
 import { withoutPreamble } from './preamble.ts';
 import { resolvePronoun } from './pronoun.ts';
 import { resolveRecord } from './record-reference.ts';
@@ -29,7 +30,7 @@ export interface Conversation {
 }
 
 /** What we know before reading a question: the account's words, and what we can answer. */
-export type Knowledge = Vocabulary & AnswerCheck & DescriptionCheck;
+export type Knowledge = Vocabulary & AnswerCheck & DescriptionCheck & NamedExpenses;
 
 export type History = readonly { role: 'user' | 'assistant'; content: string }[];
 
@@ -68,6 +69,8 @@ export async function readConversation(
   }
   const described = await readDescribed(reading, { knowledge, how, isAlone: before === null });
   if (described) return { reading: described, earlier: '' };
+  const named = await readNamedSides(reading, knowledge);
+  if (named) return { reading: named, earlier: '' };
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const asked = { question, lastAnswer };
   const done = await readDoneToIt(before?.reading, reading, asked, knowledge);

@@ -40,6 +40,9 @@ const THEN_THERE = /^(.{8,}?),? and then ((?:on|for|in|at|to|with) (?:the|my|our
 const WHO_FOR_HOW_MUCH =
   /^((?:(?:and|so) )?who (?!is|are|has|have|does|do|should|can|will)\w+ .{4,60}?)(?:,? and (?:for )?|, for )(?:how much|what price)(?: (?:money|in all|altogether|was it))?[?. ]*$/i;
 
+/** "Who dug the trench, and what did he get for it?": for that work. */
+const WHO_AND_GOT =
+  /^((?:(?:and|so) )?who (?!is|are|has|have|does|do|should|can|will|else)\w+ [^?]{4,60}?),? and (?:how much|what)(?: money)? (?:(?:did|has|have) )?(?:that |this )?(?:he|she|they|it|him|her|the (?:man|guy|lady|woman|crew|firm|person))(?: was| were)? ?(?:get|got|gotten|paid|charged?|received?|cost|made?|earn(?:ed)?|bill(?:ed)?|ask(?:ed)? for|take|took|want(?:ed)?)(?: (?:us|me))?(?: (?:for|to do) (?:it|that|this|the (?:work|job)))?[?.! ]*$/i;
 /** "Addition" alone may be any; after a colon it is a place. */
 const led = (part: string): string =>
   /^\p{Ll}/u.test(part) && !/^(?:the|my|our|an?|all|every|in|on|for|to|by|with) /.test(part)
@@ -79,7 +82,7 @@ export function halvesIn(text: string): [string, string] | null {
   if (asked && one && other) return [`${asked}: ${led(one)}`, `${asked}: ${led(other)}`];
   const [, oneNext, otherNext] = NEXT_OF_EACH.exec(text) ?? [];
   if (oneNext && otherNext) return [oneNext, otherNext];
-  const who = WHO_FOR_HOW_MUCH.exec(text)?.[1];
+  const who = (WHO_FOR_HOW_MUCH.exec(text) ?? WHO_AND_GOT.exec(text))?.[1];
   if (who) return [who, 'and how much was that'];
   const until = SINCE.exec(text)?.[1];
   if (until) return [until, 'and how much since then'];
