@@ -89,7 +89,14 @@ const STAYED_BY =
   /(?:^|(?<=[.,;!] ))we (?:stayed|came in|finished|landed|ended up|wound up|kept) (under|below|over|above)(?: (?:the )?budget)?( (?:on|at|for|in|with) [^,?.]{3,30}), (?:but )?(?:and )?(?:by )?(?:what|how much)(?= ?[?.]|$)/gi;
 /** "Take out the heater, that was a machine": why it is left out leaves out no more. */
 const REASON =
-  /(\b(?:take|leave|cut|strip|pull|drop|keep|minus|without|except|excluding|exclude)\b[^,.?;]{3,50}), (?:(?:since|because|as|for|seeing that) )?(?:that|it|this|they|those|these|he|she)(?:['’]s|['’]re| was| were| is| are| wasn['’]t| weren['’]t| isn['’]t) (?!.*\b(?:how much|what|when|who)\b)[^?]{2,80}$/gi;
+  /(\b(?:take|leave|cut|strip|pull|minus|without|except|excluding|exclude|counting|count|including|omit|ignore|skip)\b[^,.?;]{3,50}), (?:(?:since|because|as|for|seeing that) )?(?:that|it|this|they|those|these|he|she)(?:['’]s|['’]re| was| were| is| are| wasn['’]t| weren['’]t| isn['’]t) (?!.*\b(?:how much|what|when|who)\b)[^?]{2,80}$/gi;
+
+/** "How far under did we end up on the porch?" */
+const UNDER_BY =
+  /\bhow (?:much|far) (under|below|over|above)(?: (?:the )?budget)? (?:did|have|had) (?:we|i) (?:stay(?:ed)?|come|came|finish(?:ed)?|end(?:ed)?|land(?:ed)?|go|gone|went|wind|wound)(?: in| up| out)?\b/gi;
+/** "What did the tiler bill us?" asks for no bill that is open. */
+const BILLED =
+  /\b((?:what|how much) did (?:the |our )?(?!(?:we|i|you|he|she|they)\b)[\p{L}-]+) bill (?=(?:us|me|for)\b)/giu;
 
 const respelled: Step = (text) =>
   RESPELLED.reduce((soFar, [pattern, plain]) => soFar.replace(pattern, plain), text).trim();
@@ -120,6 +127,8 @@ const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [STAYED, 'by how much are we $1 budget'],
   [STAYED_BY, 'by how much are we $1 budget$2'],
   [REASON, '$1'],
+  [UNDER_BY, 'by how much are we $1 budget'],
+  [BILLED, '$1 charge '],
 ];
 
 const BEFORE_GREETING: readonly Step[] = [withoutTakenBack, asComparison, comparisonIn];

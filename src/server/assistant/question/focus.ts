@@ -99,7 +99,8 @@ const ofMoney = new Set(
   portion part piece slice chunk figure amount balance deposit tab damage payment payments purchase
   purchases thing things item items entry entries one ones trade trading business company firm outfit name names kind
   sort type page card record overall job jobs place room rooms line area store shop supplier vendor
-  day days date dates times visits trips receipt receipts idea month months week weeks year years quarter time number way method account
+  day days date dates times visits trips receipt receipts idea extra extras change
+  changes upcharge month months week weeks year years quarter time number way method account
   category categories group class project projects side half person people guy man woman lady fellow
   much many long far often soon early late big close near more less over under left of for`.split(
     /\s+/,
