@@ -27,6 +27,7 @@ import type { Books } from './books.ts';
 import { type Candidate, candidatesFor, rivalOf } from './candidates.ts';
 import { choiceOf, readingsOf } from './choice.ts';
 import type { Conversation } from './conversation/conversation.ts';
+import { questionsIn, sourceOf } from './gate.ts';
 import { type GuideHit, searchGuide } from './guide/guide-search.ts';
 import { prepare } from './inquiry.ts';
 import { isBareTopic, isOfRecords, isOwnFact, WHO_DID } from './own-facts.ts';
@@ -110,8 +111,10 @@ async function replyTo(
   { asked, pace }: { asked: string; pace: Pace },
 ): Promise<Reply> {
   const { reading, books } = await inRoom({ reading: read, books: ledgerBooks });
-  const hit = isAboutNow(reading) ? null : findSection(spelled(reading), earlier);
+  const section = isAboutNow(reading) ? null : findSection(spelled(reading), earlier);
   await pace();
+  const source = section === null ? 'either' : await sourceOf(reading, section, books);
+  const hit = source === 'records' ? null : section;
   const understands = (one: Answerer) =>
     one.understands(reading, books) && !(hit && yieldsToGuide(one, reading, hit));
   const first = beforeAll.filter(understands);
@@ -122,7 +125,8 @@ async function replyTo(
         (await partOfExpense(reading, books)) ??
         (await outsideWorld(reading, books, hit)));
   if (unnamed !== null) return { ...notAnswered(unnamed), isFinal: true };
-  const isOther = first.length > 0 || asksForAdvice(reading, hit, books);
+  if (hit && source === 'guide' && first.length === 0) return answered(fromGuide(hit), GUIDE);
+  const isOther = first.length > 0 || (source !== 'records' && asksForAdvice(reading, hit, books));
   const candidates = isOther ? [] : candidatesFor(reading, books);
   const readings = readingsOf(asked, candidates);
   const isOwn =
@@ -130,10 +134,10 @@ async function replyTo(
     LOOKS_UP.test(reading.words.join(' ')) ||
     namedMilestone.understands(reading, books);
   const isUndecided =
-    !isOther && readings.length === 0 && (candidates.length > 1 || !hit?.isCertain);
+    !isOther && readings.length === 0 && (candidates.length > 1 || !section?.isCertain);
   const dated = isUndecided || notesDay(reading) ? dayOfClosest(reading, books) : null;
   if (dated !== null) return answered(dated, MILESTONE);
-  if (candidates.length > 1 && readings.length === 0 && (!hit?.isCertain || isOwn)) {
+  if (candidates.length > 1 && readings.length === 0 && (!section?.isCertain || isOwn)) {
     return (await byWords(reading, books)) ?? askBack(asked, candidates);
   }
   const [best] = readings;
@@ -193,7 +197,8 @@ async function replyTo(
   if (hit && (isAdvice || isGeneral)) return answered(fromGuide(hit), GUIDE);
   const found = await lookUp(reading, books);
   if (found !== null) return answered(found, SEARCH);
-  const known = await byWords(reading, books);
+  // Where the guide has those words too, a record with some of them is a guess.
+  const known = section !== null && hit === null ? null : await byWords(reading, books);
   if (known !== null) return known;
   if (hit && isBareTopic(reading, hit) && !continues(reading)) {
     return answered(fromGuide(hit), GUIDE);
@@ -210,8 +215,11 @@ async function byWords(reading: Reading, books: Books): Promise<Reply | null> {
 const PARTIAL = /^I do not know\b|\bleaves out “/;
 
 /** The guide has shares of a price, and no prices. */
-function findSection(question: string, earlier: string): GuideHit | null {
-  const hit = searchGuide(question, earlier);
+function findSection(message: string, earlier: string): GuideHit | null {
+  const asked = questionsIn(message);
+  const question = asked ?? message;
+  const hit =
+    searchGuide(question, earlier) ?? (asked === null ? null : searchGuide(message, earlier));
   const hasIt = hit?.isAlike || hit?.chapter.title === 'Typical cost splits';
   return PRICE.test(question) && !hasIt ? null : hit;
 }

@@ -3,6 +3,8 @@ import type { Reading } from './reading.ts';
 
 const ANYONE =
   '(?:i|we|you|one|they|he|she|people|folks|someone|somebody|anyone|most|homeowners|owners|a|an)';
+/** It points at one thing or somebody. */
+const OWN = '(?:we|i|the|my|our|it|this|that|these|those|he|she|they|his|her|their)';
 const JUDGED =
   '(?:normal|ok|okay|fair|wise|smart|safe|legal|lawful|reasonable|customary|advisable|rude|mad|crazy|dumb|stupid|silly|bad|dangerous|risky|worth|common|acceptable|standard|usual|typical|sensible|prudent|realistic|necessary|required|true|possible|better|best|cheaper|a good idea|a bad idea|a problem|a trap|a scam|a red flag)';
 
@@ -19,7 +21,19 @@ const PURPOSE =
 const GENERAL = new RegExp(
   [
     'should(?! (?:like|love|be (?:glad|grateful|happy))\\b)|ought|advisable|customary|prudent|recommend\\w*',
-    'must (?:i|we|one)|(?:do|does) \\w+ (?:have to|need)|required|supposed to|liable|legal(?:ly)?',
+    // "How long does grout need?", "why do slabs sweat?"
+    `^(?:and |so |but )?(?:why|how(?: (?:long|often|soon|high|wide|deep|thick|far|big|hard))?) (?:do|does|must|can|would|should) (?!${OWN}\\b)(?!.*\\bcompared?\\b)`,
+    // "Do units go in before or after the floor?"
+    `^(?:and |so |but )?(?:do|does|is|are) (?!${OWN}\\b).* (?:before or after|or after)\\b`,
+    // "Does carpet go under a closet door?"
+    `^(?:and |so |but )?(?:do|does) (?!(?:${OWN}|any\\w*|some\\w*|every\\w*)\\b)(?:\\w+ ){1,3}(?:go|belong) (?:in|on|under|over|behind|against|between|before|after)\\b`,
+    // "How much contingency for a barn?"
+    '^(?:and |so )?how (?:much|big|large)(?: an?| of a)? (?:contingency|cushion|buffer|reserve|deposit)(?! (?:is|are|was|do|did|does|have|has|left|remains?|remaining|we|i)\\b)',
+    // "What must a warranty contain?", "what goes under tile?"
+    `what (?:must|makes|(?:needs?|has|ought) to be in(?:side)?|must be in(?:side)?|goes (?:in|into|under|behind|on|over)|belongs (?:in|on|under)) (?!${OWN}\\b|next|first)`,
+    '^(?:the )?(?:(?:usual|right|best|normal|correct) )?(?:order|sequence) of (?:the )?(?:work|works|trades|steps|operations)\\b(?!.*\\b(?:the|our|my|this|that)\\b)',
+    'what to do(?! (?:next|first|now|in|by|until|this|left))',
+    'must (?:i|we|one)|(?:do|does) (?:\\w+ ){1,4}(?:have to|need)|required|supposed to|liable|legal(?:ly)?',
     '(?:am|are|is) (?:i|we|it|they|builders|contractors|workers) allowed',
     'usual (?:order|sequence|way|share|practice|length|time|deposit|steps|price|wait)|usually|normally|typical(?:ly)?|generally|in general|as a rule|rule of thumb|always a|pays? (?:off|for itself)|add value|worth (?:it|the|doing|buying|paying|hiring|having)',
     `how (?:do|does|can|could|would|might|to|should|must) ${ANYONE}\\b`,
@@ -75,6 +89,7 @@ export const isOfNobody = (reading: Reading): boolean =>
 /** "Kitchen rules" are those of any kitchen, even if a project is called so; "the kitchen" is one. */
 export const namesOwnProject = ({ projects, named, words }: Reading): boolean =>
   projects.length > 0 &&
+  !/^(?:an?|any)$/.test(words[words.indexOf(named[0] ?? '') - 1] ?? '') &&
   (named.length > 1 ||
     !named.every((word) => ROOM.test(word)) ||
     /\b(?:the|our|my|this|that)\b/.test(words.join(' ')));
@@ -99,7 +114,7 @@ const TERM =
   '(?:holdbacks?|retainage|retention|lien waivers?|mechanics liens?|liens?|change orders?|variations?|punch lists?|snag lists?|snagging|allowances?|contingency|contingencies|progress payments?|draw schedules?|draws?|payment schedules?|cost plus|fixed price|time and materials|scope of work|performance bonds?|certificates? of occupancy|building codes?|subcontractors?|general contractors?)';
 /** "Retainage: what is it for?" */
 const WHAT_FOR = new RegExp(
-  `^(?:and |so )?(?:an? )?(?:${TERM}|deposits?|permits?|inspections?) (?:what (?:is|are) (?:it|they|that|those|one)(?: (?:good|there|even))* for|why (?:do|does|would|is|are) (?:it|they|that|people|you|one|there)\\b.*)$`,
+  `^(?:and |so )?(?:an? )?(?:${TERM}|deposits?|permits?|inspections?) (?:what (?:is|are) (?:it|they|that|those|one)(?: (?:good|there|even))*(?: for)?|why (?:do|does|would|is|are) (?:it|they|that|people|you|one|there)\\b.*)$`,
 );
 /** "What is a change order, or a variation?" */
 const MEANING = new RegExp(
