@@ -75,7 +75,7 @@ const isOfUse = ({ words }: Reading): boolean => {
   return OF_USE.test(text) && !OF_PRICE.test(text);
 };
 const OF_USE =
-  /\b(?:heavier|louder|quieter|noisier|taller|wider|longer|shorter|thicker|thinner|stronger|weaker|faster|slower|quicker|newer|older|nicer|better|worse|prettier|uglier|harder|softer|warmer|cooler|hotter|brighter|darker|safer|lighter|deeper|narrower|sturdier|tougher|smoother|sooner|later|earlier)\b/;
+  /\b(?:heavier|louder|quieter|noisier|taller|wider|longer|shorter|thicker|thinner|stronger|weaker|faster|slower|quicker|newer|older|nicer|better|worse|prettier|uglier|harder|softer|warmer|cooler|hotter|brighter|darker|safer|lighter|deeper|narrower|sturdier|tougher|smoother|sooner|later|earlier)\b|\b(?:more|less) (?!expensive|costly|money|pricey|dear|of|for|on)\w+ than\b/;
 const OF_PRICE =
   /\b(?:costs?|price[sd]?|paid|pay|spent|dollars|money|dearer|cheaper|pricier|expensive|deal|value|buy)\b/;
 

@@ -11,9 +11,9 @@ const PAIR_THEN_GAP = new RegExp(
   `^(?:(?:so|ok|okay|and|now|hey)[ ,]+)*(?:(?:take|compare|put|hold|set|line up) )?(${THING}) ${AGAINST} (${THING}(?: (?:in|on|for|at|upstairs|downstairs)(?: ${WORD}){0,3})?)(?: in (?:the|this|our) [^:,?]{3,50})?[,:;.?–—-]+ *(?:in ${MONEY},? )?${GAP_ASKED}(?: (?:for|of|on) (?:these|those|them|the two))?[?.! ]*$`,
   'iu',
 );
-/** "How far in front of parts is labor?" asks for no date. */
-const AHEAD =
-  /\b(?:further |farther |well |far |way )?(?:ahead|in front|out in front|in the lead)(?: of| over)? (?!(?:(?:the|our|my|its) )?(?:schedule|plan|time|deadline|budget|date|target|itself|ourselves|us|it|him|her|them|things)\b)/i;
+/** They are ahead in time. */
+const IN_TIME =
+  /\b(?:ahead|in front) of (?:(?:the|our|my|its|their) )?(?:schedule|plan|time|deadline|budget|date|target|itself|ourselves|us|it|him|her|them|things)\b|\b(?:are|were|am) (?:we|they|i|you)\b/i;
 const ASKS_MONEY =
   /\b(?:by how (?:much|many)|how (?:much|many dollars|far)|by what|what (?:amount|margin)|how many bucks|dollars|by which)\b/i;
 /** "By how many dollars is labor ahead of materials", "how far is the barn ahead of the shed?" */
@@ -53,7 +53,7 @@ export function gapAskedIn(text: string): string | null {
   if (text.length > LONGEST) return null;
   const [, one, other] = PAIR_THEN_GAP.exec(text) ?? [];
   if (one && other) return ofMoney(one, other);
-  if (AHEAD.test(text) && ASKS_MONEY.test(text)) {
+  if (!IN_TIME.test(text) && ASKS_MONEY.test(text)) {
     const [, ahead, behind] = IS_AHEAD.exec(text) ?? [];
     if (ahead && behind) return ofMoney(ahead, behind);
     const [, less, more] = AHEAD_OF.exec(text) ?? [];

@@ -10,7 +10,7 @@ const IF =
   '(?:if|once|when|after|as soon as|say|suppose|supposing|assuming|provided|imagine|by the time|whenever|with)';
 const LEFT =
   '(?:left|leaves?|remain(?:s|ing)?|still there|short|over|in the red|to spare|have then|do we have|have we got)';
-const ASKS = '(?:what|how much|how far|how|are|do|will|would|does|is|by how much)';
+const ASKS = '(?:what|where|how much|how far|how|are|do|will|would|does|is|by how much)';
 /** "When she has her money, what is left?" */
 const SUPPOSED_FIRST = new RegExp(
   `(?:^|[.,;:–—-] +|\\b(?:and|so|but) )${IF} ([^?;.]{6,120}?)(?:[,:;–—-]+ (?:then |and )?(?=${ASKS}\\b)| (?=how |what |(?:do|are|will|would) we ))(?!what (?:she|he|they|we|i|it)\\b)((?:${ASKS})\\b[^?;]{0,100}\\b${LEFT}\\b[^?]{0,60})[?.! ]*$`,
@@ -28,7 +28,7 @@ const BILLS = /\b(?:bills|invoices)\b|\b(?:all|every|each) (?:\w+ ){0,3}(?:bill|
 const OF_PAYING = new Set(
   `we i you they he she it his her their him them the our my a an to of for off up out is are was were has have had been be get
   gets got gotten give gives gave given pay pays paid paying settle settles settled hand hands handed clear clears cleared cover
-  covers covered receive receives received finally all everything whole lot both two three four every each rest balance
+  covers covered receive receives received finally all everything whole lot both two three four five six seven go goes going every each rest balance
   remainder money cash bill bills invoice invoices payment payments check open unpaid outstanding final last remaining
   what whatever that which on at in for with by and or as well owe owed owes due billed invoiced still s in full also and too then over squared coming`.split(
     /\s+/,
@@ -88,11 +88,13 @@ export function supposedIn(text: string, names: Supposable): string {
   const [, clauseFirst, mainAfter] = SUPPOSED_FIRST.exec(text) ?? [];
   const [, mainFirst, clauseAfter] = clauseFirst ? [] : (SUPPOSED_LAST.exec(text) ?? []);
   const clause = clauseFirst ?? clauseAfter;
-  if (!clause || !PAYS.test(clause)) return text;
+  // "When was she paid, and what is left?" supposes nothing.
+  if (!clause || !PAYS.test(clause) || ASKED.test(clause)) return text;
   const paid = paidIn(clause, names);
   return paid === null ? text : `if ${paid}, what is left${forIt(mainAfter ?? mainFirst ?? '')}?`;
 }
 const LONGEST = 400;
+const ASKED = /^(?:is|are|was|were|did|do|does|has|have|had|will|would|can|could|must|should)\b/i;
 
 /** Null if it is not known what is paid. */
 function paidIn(clause: string, { isPlace, personOf }: Supposable): string | null {
@@ -114,7 +116,7 @@ function paidIn(clause: string, { isPlace, personOf }: Supposable): string | nul
   // "The deposit bill" is called "Deposit".
   if (thing) return `we pay ${thing.replace(/ (?:bills?|invoices?)$/i, '')}`;
   const [, forWhat] = /\bfor (the [^,?]{3,40})$/i.exec(clause) ?? [];
-  return person && forWhat ? `we pay ${person} for ${forWhat}` : null;
+  return person && forWhat ? `we pay ${forWhat}` : null;
 }
 const THING_PAID =
   /^(?:and |so )?((?:the|our|my) [^,?]{3,50}?) (?:is|are|was|were|has been|have been|gets|goes|go|went) (?:finally |all |also )?(?:paid|settled|cleared|covered|squared|out)(?: (?:off|up|out|for|too|in full))*$/i;
