@@ -18,6 +18,7 @@ import {
   withPlaceOnly,
 } from './conversation/clauses.ts';
 import { type History, readConversation } from './conversation/conversation.ts';
+import { coreQuestion } from './conversation/core-question.ts';
 import { asksForDeed } from './conversation/done-to-it.ts';
 import { askedAsQuestion } from './conversation/figure-commands.ts';
 import { gapAskedIn } from './conversation/gap-wording.ts';
@@ -92,17 +93,24 @@ export async function answerMessage(
   for (const { role, content } of history) {
     await pace();
     const said = withoutChoice(content).slice(0, LONGEST_EARLIER);
-    talk.push({ role, content: role === 'user' ? toQuestion(said) : content });
+    talk.push({
+      role,
+      content: role === 'user' ? toQuestion(coreQuestion(said, storyKnowledge) ?? said) : content,
+    });
   }
   await pace();
   const bare = withoutChoice(message);
-  const asked = toQuestion(bare) + message.slice(bare.length);
-  const replies = await answerQuestions(asked, talk, {
+  const choice = message.slice(bare.length);
+  const asking: Asking = {
     ask: (question, before, isClause = false) =>
       answerQuestion(question, before, books, { pace, isClause }),
     isName: (word) => books.names.words.has(word) && !stopWords.has(word),
     areOfOneName: (one, other) => books.names.projects.areOfOneName(one, other),
-  });
+  };
+  const core = coreQuestion(bare, storyKnowledge);
+  const alone = core === null ? [] : await answerQuestions(toQuestion(core) + choice, talk, asking);
+  const isDone = alone.length > 0 && alone.every((one) => one.isAnswer && !isUnsure(one));
+  const replies = isDone ? alone : await answerQuestions(toQuestion(bare) + choice, talk, asking);
   const isNone = replies.every(({ isAnswer, isFinal }) => !isAnswer && !isFinal);
   const day = isNone ? dayInStory(bare, books) : null;
   if (day !== null) return { text: day, details: null };

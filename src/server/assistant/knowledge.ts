@@ -7,18 +7,35 @@ import { isGuideWord } from './guide/guide.ts';
 import { searchGuide } from './guide/guide-search.ts';
 import type { LedgerExpense } from './ledger.ts';
 import { findExpensesByWords, findWithStart } from './query/find-expenses.ts';
+import { runRecordQuery } from './query/run-record-query.ts';
 import { heard, repaired, Spelling } from './question/spelling.ts';
 import { singular } from './question/stem.ts';
 import { toWords } from './question/words.ts';
 
 /** People rarely get the first letters wrong. */
 const START = 3;
+/** A short word has fewer letters before its slip: "shwer". */
+const SHORT_START = 2;
+const SHORTEST_HEARD = 5;
+/** "Nobs", "rens": a silent letter was before it. */
+const LOST_LETTER = /^[nr][a-z]{3}$/;
 const SHORTEST_PAIR = 6;
 const MOST_DESCRIBED = 40;
 const MOST_TITLES = 20;
 
 const spellingOf = (rows: readonly LedgerExpense[]) =>
   new Spelling(rows.flatMap(({ description }) => toWords(description)));
+
+const startOf = (word: string) => word.slice(0, SHORT_START);
+
+/** The words of the plan, the bills and the agreements, which no expense may have. */
+async function otherTitles(books: Books): Promise<Spelling> {
+  const records = await Promise.all(
+    OTHER_RECORDS.map((subject) => runRecordQuery({ subject }, books)),
+  );
+  return new Spelling(records.flat().flatMap(({ title }) => toWords(title)));
+}
+const OTHER_RECORDS = ['lines', 'rooms', 'bills', 'agreements', 'changes', 'quotes'] as const;
 
 /** "Tablesaw" are two words of "Table saw, used". */
 function writtenApart(word: string, rows: readonly LedgerExpense[]): string | null {
@@ -37,6 +54,7 @@ function writtenApart(word: string, rows: readonly LedgerExpense[]): string | nu
 /** What reading needs to know about answers, passed as a value so that it need not import them. */
 export function toKnowledge(books: Books): Knowledge {
   let newest: Promise<Spelling> | undefined;
+  let others: Promise<Spelling> | undefined;
   return {
     today: books.today,
     names: books.names,
@@ -57,11 +75,15 @@ export function toKnowledge(books: Books): Knowledge {
       const rows = await findWithStart(word.slice(0, START), books);
       const apart = writtenApart(word, rows);
       if (apart !== null) return apart;
-      const read = repaired(word, spellingOf(rows));
-      if (read !== word) return read;
+      others ??= otherTitles(books);
+      const few = word.length > SHORTEST_HEARD ? [] : await findWithStart(startOf(word), books);
+      const short = repaired(word, spellingOf([...rows, ...few]), await others);
+      if (short !== word || (word.length < SHORTEST_HEARD && !LOST_LETTER.test(word))) return short;
       // "Skaffold" and "scaffold" start with other letters.
       newest ??= findWithStart('', books).then(spellingOf);
-      return heard(word, await newest);
+      const some = await newest;
+      const other = repaired(word, some);
+      return other === word ? heard(word, some) : other;
     },
     listDescribed: (starts) => books.ledger.listDescribed(starts, MOST_DESCRIBED),
     listNamed: (words) => findExpensesByWords(books, {}, words),

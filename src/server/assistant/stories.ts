@@ -1,5 +1,6 @@
 import type { Books } from './books.ts';
 import { type StoryKnowledge, wordsOfStory } from './conversation/story.ts';
+import { repaired } from './question/spelling.ts';
 import { singular } from './question/stem.ts';
 import { stopWords } from './question/stop-words.ts';
 import { toWords } from './question/words.ts';
@@ -12,15 +13,15 @@ export async function knowOfStories(
   const words = new Set(messages.flatMap(wordsOfStory).filter((word) => !stopWords.has(word)));
   const mentioned =
     words.size > 0 ? await ledger.findMentioned([...words].slice(0, MOST_WORDS)) : new Set();
+  // "The kichen".
+  const meant = (word: string) => repaired(word, names.words);
+  const isPlace = (word: string) => names.places.has(word) || names.places.has(meant(word));
   const isRecorded = (word: string) =>
-    names.places.has(word) ||
-    titles.has(word) ||
-    mentioned.has(word) ||
-    mentioned.has(singular(word));
+    isPlace(word) || titles.has(word) || mentioned.has(word) || mentioned.has(singular(word));
   return {
     isRecorded: (word) => !stopWords.has(word) && !OF_PAYING.test(word) && isRecorded(word),
     isInTalk: messages.slice(1).some((one) => one !== '' && one !== messages[0]),
-    isPlace: (word) => !stopWords.has(word) && names.places.has(word),
+    isPlace: (word) => !stopWords.has(word) && isPlace(word),
     personIn(text) {
       const said = toWords(text);
       const found = contractors.map(({ name }) => ({
@@ -35,4 +36,4 @@ export async function knowOfStories(
 const MOST_WORDS = 300;
 /** "What did we pay?" names nothing, even if a "Final payment" is recorded. */
 const OF_PAYING =
-  /^(?:pay|pays|paid|cost|costs|price|prices|number|figure|total|sum|name|much|get|got)$/;
+  /^(?:pay|pays|paid|cost|costs|price|prices|number|figure|total|sum|name|much|get|got|dollars?|bucks?|cash|things?|stuff|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand)$/;

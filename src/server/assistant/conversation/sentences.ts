@@ -12,7 +12,7 @@ const NO_QUESTION = new RegExp(
   'i',
 );
 /** Nobody wants to know it. */
-const RHETORICAL =
+export const RHETORICAL =
   /^(?:(?:well|so|and|but),? )?(?:can you (?:believe|imagine)|would you believe|who knew|who cares|what can (?:i|you|we) (?:do|say)|why me|(?:you )?know what|guess what|right|you know|really|seriously)\b[^?]{0,20}\?$/i;
 
 /** Whether a sentence asks, by its mark or by its first words. */
@@ -23,10 +23,15 @@ export function asks(sentence: string, isLast: boolean): boolean {
   return isAsking(parts[0] ?? '') || (isLast && isAsking(parts.at(-1) ?? ''));
 }
 
+/** They are nothing to search for. */
+export const KIN =
+  '(?:mom|mum|mommy|mother|ma|dad|daddy|father|pa|papa|pop|grand(?:ma|pa|mother|father|son|daughter|kids?|children|baby|parents)|gran|granny|nan|nana|hubby|husband|wife|wifey|missus|partner|uncle|aunt|auntie|cousin|nephew|niece|brother|sister|siblings?|son|daughter|kids?|child|children|boys?|girls?|twins|toddler|baby|parents|in-?laws|(?:mother|father|brother|sister|son|daughter)[- ]in[- ]law|family|folks|boss|coworker|colleague|accountant|bookkeeper|banker|therapist|doctor|lawyer|friend|buddy|neighbou?r|roommate|cat|dog|dogs|cats|puppy|bird|horse|goat|chickens|head|brain|eyes|hands|knees|back|feet)';
 const VERB =
   '(?:is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|should|might|may|must|says?|said|thinks?|thought|wants?|came|comes?|went|goes|got|gets?|took|takes?|made|makes?|ate|eats?|slept|sleeps?|broke|ran|runs?|told|tells?|keeps?|kept|loves?|likes?|hates?|swears?|swore|reckons?|claims?|rents?|bakes?|left|saw|sees?|found|built|brought|sent|gave|gives?|met|sat|stood|fell|felt|feels?|lost|won|heard|began|hung|put|let|hurts?|aches?|cut|hit|rang|rains?|drove|knows?|knew|calls?|looks?|sounds?|smells?|just|never|always|still|finally|also|[a-z]{2,}(?<!ne|hundr|tir|r|f|b|sh|sp|w|n|bl|br|sl)ed)';
+/** "The bath | overflowed". */
+export const isVerb = (word: string): boolean => new RegExp(`^${VERB}$`, 'iu').test(word);
 const TELLS = new RegExp(
-  `^${LEAD}(?:(?:i|we|he|she|it|they|you|there|that|this|everyone|everybody|nobody|somebody|someone)(?:['’](?:m|re|s|ve|d|ll))? [a-z]+|(?:im|ive|its|theres|id|ill) [a-z]+|(?:(?:(?:my|our|the|his|her|their|a|an|some|half|one|two|three|both|neither|all)(?: of)? )|[\\p{L}])[^,.?!]{0,60}? ${VERB}\\b)|^(?:doing|sitting|standing|waiting|looking|going) `,
+  `^${LEAD}(?:(?:i|we|he|she|it|they|you|there|that|this|everyone|everybody|nobody|somebody|someone)(?:['’](?:m|re|s|ve|d|ll))? [a-z]+|(?:im|ive|its|theres|id|ill) [a-z]+|(?:(?:(?:my|our|the|his|her|their|a|an|some|half|one|two|three|both|neither|all)(?: of)? )|[\\p{L}])[^,.?!]{0,60}? ${VERB}\\b)|^${LEAD}(?:my|our) ${KIN} [a-z]{3,}|^(?:doing|sitting|standing|waiting|looking|going) `,
   'iu',
 );
 

@@ -2,9 +2,10 @@ import { singular } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
 import { claimIn } from './claim.ts';
 import { hasComment, withoutComment } from './comment-before.ts';
+import { pointedIn } from './pointed-field.ts';
 import { ASKS_MONEY, OF_SOMEBODY, PLANS_MONEY } from './preamble.ts';
 import { isAsking, segmentsOf } from './segments.ts';
-import { asks, exclaims, isBesideQuestion, sentencesOf, tells } from './sentences.ts';
+import { asks, exclaims, isBesideQuestion, isVerb, KIN, sentencesOf, tells } from './sentences.ts';
 import { choiceOfStory } from './story-choice.ts';
 import { mayHaveTopic, questionOfTopic } from './story-topic.ts';
 
@@ -43,7 +44,7 @@ export function questionOfStory(text: string, known: StoryKnowledge): string {
   if (sentence === undefined || another !== undefined) return text;
   const limits = sentences.filter((one) => ONLY.test(one));
   const before = sentences.slice(0, sentences.indexOf(sentence));
-  const chosen = choiceOfStory(sentence, before);
+  const chosen = choiceOfStory(sentence, before) ?? pointedIn(sentence, before, known);
   if (chosen !== null) return chosen;
   const story = sentences.filter((one) => one !== sentence && !limits.includes(one));
   if (limits.length > 0 && story.length === 0) return withLimits(sentence, limits);
@@ -97,7 +98,11 @@ function wholeQuestion(
   before: readonly string[],
   known: StoryKnowledge,
 ): string | null {
-  const things = before.flatMap((one) => thingsIn(one, known));
+  const told = before.flatMap((one) => thingsIn(one, known));
+  const all = told.length > 0 ? told : before.flatMap((one) => thingsIn(atPlace(one), known));
+  // "The stove is against the wall": the stove.
+  const standing = before.flatMap((one) => thingsIn(one, known, PLACED));
+  const things = standing.length > 0 ? standing : all;
   const isBare = BARE.test(question);
   // "He says the gutters were 900. What was it really?" asks for what the claim is about.
   if ((isBare || CLAIMED.test(question)) && before.some((one) => claims(one, known))) return null;
@@ -141,6 +146,11 @@ const forThing = (question: string, [thing, other]: readonly string[]): string |
 const OF_NO_THING =
   /^(?:(?:and|so|but|ok|okay|well|then|now|anyways?|anyhow)[ ,]+)*(?:what|how much) (?:did|do|have|had|has) (?:the )?\p{L}+ (?:get|got|gotten|pay|paid|charge|charged|take|taken|ask|bill|spend|spent|earn|make)(?: (?:us|me|back|in the end|again|out))*[?. ]*$/iu;
 /** Where one is says nothing of what is asked: "we are in the nursery, painting". */
+/** "At the sink", if nothing else is named. */
+const atPlace = (text: string): string => text.replace(AT_IT, '');
+const AT_IT = /\b(?:at|by|with|near|behind|under|down|up|through) (?=(?:the|our|my)\b)/gi;
+const PLACED =
+  /(?<!\blook(?:ed|ing|s)? |\bstar(?:ed|ing|es) |\bcarri(?:ed|es) |\bbrought |\bbring |\bput |\bgot |\bhaul(?:ed)? )\b(?:in|on|to|into|onto|from|off|around|outside|inside|over|at|against|beside|above|below|beneath|of|next to|between|past|toward|towards) $/i;
 const AT =
   /\b(?:in|on|to|into|onto|from|off|around|outside|inside|over|(?<!look(?:ed|ing|s)? )at) $/i;
 const CLAIMED = /\b(?:it|they|them|those)\b/i;
@@ -167,14 +177,29 @@ function reportedIn(before: readonly string[], things: readonly string[]): strin
   const question = clauses.findLast(Boolean)?.replace(/[.!?]+$/, '');
   if (question) return `${question.replace(/\b(?:his|her|their) /gi, 'the ')}?`;
   const wanted = before.map((one) => WANTS.exec(one)?.[1] ?? '').findLast(Boolean);
-  if (wanted) return `how much is ${wanted.replace(/[.!?]+$/, '')}?`;
-  return new Set(things).size === 1 ? `how much did ${things[0]} cost?` : null;
+  const place = wanted === undefined ? undefined : things.at(-1);
+  const isOfPlace = place !== undefined && FIGURE.test(wanted ?? '');
+  if (wanted)
+    return `how much is ${wanted.replace(FIGURE, '').replace(/[.!?]+$/, '')}${isOfPlace ? ` for ${place}` : ''}?`;
+  const thing = new Set(things).size === 1 ? things[0] : lastTold(before, things);
+  return thing === undefined ? null : `how much did ${thing} cost?`;
+}
+/** "I never kept a bill, and now the stove is in.": the thing of the last clause that has one. */
+function lastTold(before: readonly string[], things: readonly string[]): string | undefined {
+  const clauses = before.flatMap((one) => one.split(/, (?:and|but|so|because) /i));
+  const named = clauses.map((clause) =>
+    [...new Set(things)].filter((thing) => clause.includes(thing.replace(/^the /, ''))),
+  );
+  const last = named.findLast(({ length }) => length > 0) ?? [];
+  return last.length === 1 ? last[0] : undefined;
 }
 const REPORTS =
-  /\b(?:asks?|asked|asking|wonder(?:s|ed|ing)?|(?:wants?|wanted|like|need|needs) to know|curious|argu(?:e|ed|ing)|debat(?:e|ed|ing)|guess(?:ed|ing)?|remember)\b[^?]{0,40}? ((?:what|how much|how many|when|who|which) [^?,;]{6,80})$/i;
+  /\b(?:asks?|asked|asking|wonder(?:s|ed|ing)?|(?:wants?|wanted|like|need|needs) to know|curious|argu(?:e|ed|ing)|debat(?:e|ed|ing)|guess(?:ed|ing)?|remember)\b[^?]{0,40}? ((?:what|how much|how many|when|who|which) [^?,;]{6,80})(?:$|[,;] (?:and|but|so|because|which|then|or)\b)/i;
 /** "He wants the labor on the windows in 2025. How much is it?" */
 const WANTS =
-  /\b(?:wants?|wanted|needs?|needed|asks? for|asked for|asking for) ((?:the|our|my|all) [^?,;]{3,80})$/i;
+  /\b(?:wants?|wanted|needs?|needed|asks? for|asked for|asking for) ((?:the|our|my|all) [^?,;]{3,80}?)(?:$|,? (?:and|but|so|because|though) (?:i|we|he|she|my|then)\b)/i;
+/** "He wanted the materials figure": of what was told before. */
+const FIGURE = /(?<=\p{L} )(?:figures?|numbers?|totals?|amount|sum|cost)[.!?]*$/iu;
 /** "She asked what a nursery costs these days." */
 const IN_GENERAL =
   /\b(?:what|how much) (?:an?|people|others?|they|others|it) [^?.]*\b(?:costs?|pay|charges?|runs?)\b/i;
@@ -221,12 +246,16 @@ function withThingOf(
   const match = OWN.exec(question) ?? POINTER.exec(question);
   if (match === null || CLEFT.test(question)) return question;
   // "Well pump stuff, how much of it was labor": said in the question itself.
-  if (namesOwn(question.slice(0, match.index), known)) return question;
+  const lead = question.slice(0, match.index);
+  if (!DEED.test(lead) && namesOwn(lead, known)) return question;
   const thing = things.at(-1);
   if (thing === undefined) return null;
   const of = OF_BUDGET.test(match[0]) ? `${thing} budget` : thing;
   return question.slice(0, match.index) + of + question.slice(match.index + match[0].length);
 }
+/** "Who laid | it?" names a deed and no thing. */
+const DEED =
+  /^(?:(?:so|and|but) )?(?:who|when|what)(?: (?:did|was|has|have))?(?: (?:we|i|he|she|they))? \p{L}+ $/iu;
 const OWN = /\b(?:mine|ours)\b/i;
 const POINTER =
   /\b(?:the whole (?:thing|lot|job|business|mess|shebang)|all of (?:it|that)|it all|it|they|them|those|these|the thing|(?:that|this) (?:one|thing|pot|kitty|bucket|budget|purse)|(?:that|this)(?=[?.! ]*$| (?:cost|costs|run|come|set|work|add|turn|altogether|all|again|in (?:all|total|the end)|done|finished|bought)\b))(?![-'’])\b/i;
@@ -243,13 +272,27 @@ function thingsIn(sentence: string, known: StoryKnowledge, notAfter = /(?!)/): s
     const said = words.split(' ');
     const end = said.findIndex((word) => ENDS.has(word.toLowerCase()));
     const all = end === -1 ? said : said.slice(0, end);
-    const own = all.map((word) => known.isRecorded(word.toLowerCase()));
-    const [first, last] = [own.indexOf(true), own.lastIndexOf(true)];
-    return first === -1 || first > MOST_BEFORE
-      ? []
-      : [`the ${all.slice(first, last + 1).join(' ')}`];
+    const own = all.map((word) => !NO_THING.test(word) && known.isRecorded(word.toLowerCase()));
+    const first = own.indexOf(true);
+    if (first === -1 || first > MOST_BEFORE) return [];
+    const after = own.indexOf(false, first);
+    const next = after === -1 ? undefined : all[after];
+    // "The hot tub" is no hot plate.
+    const isHead = next !== undefined && !isVerb(next) && !ADVERB.test(next);
+    const thing = all.slice(first, after === -1 ? undefined : isHead ? after + 1 : after);
+    const isPlace = known.isPlace(thing.at(-1)?.toLowerCase() ?? '');
+    // "A dry cellar".
+    const kept = isPlace ? thing.filter((word) => known.isPlace(word.toLowerCase())) : thing;
+    return [`the ${kept.join(' ')}`];
   });
 }
+const ADVERB =
+  /(?:ly|s)$|^(?:today|tonight|yesterday|tomorrow|now|again|already|then|here|there|anyway|too|since|yet|when|while|because|if|after|before|until|like|than|not|no|with|this|last|next)$/i;
+/** Relatives, and what tells a thing from another. */
+const NO_THING = new RegExp(
+  `^(?:${KIN}|old|new|big|small|little|good|nice|first|last|same|whole|one|ones|back|front)$`,
+  'iu',
+);
 const MOST_BEFORE = 2;
 /** Not "with the pink tub": that tells more about another thing. */
 const THING =
@@ -278,9 +321,13 @@ const OF_TIME = /^(?:(?:and|so|but) )?(?:the )?(?:last|first|next|only|second) (
 const TOLD_THEN_ASKED =
   /^(.{12,300}), (?:(?:but|so|and|anyway|anyways|now|then)[ ,]+)*((?:what|how much|when|who|where)\b[^,?]{6,60})\??$/i;
 
+/** A remark may stand before it or after it. */
+const BREAK = /[,;:—–(]| - | (?:because|since|and|but|so|don['’]?t|cos|cause|though) /i;
+
 /** Both forms of each word of a story, to ask which of them the records have. */
 export function wordsOfStory(text: string): string[] {
   if (text.length > LONGEST) return [];
-  if (!hasComment(text) && !mayHaveTopic(text) && storyOf(text).length < 2) return [];
+  const isPlain = !BREAK.test(text) && !hasComment(text) && !mayHaveTopic(text);
+  if (isPlain && storyOf(text).length < 2) return [];
   return toWords(text).flatMap((word) => [word, singular(word)]);
 }

@@ -8,7 +8,7 @@ import { asPlural, mayMissLetter, otherSpellings, ownerIn } from './own-spelling
 import { formalWords, isFormalWord } from './plain-english.ts';
 import { subjectWords } from './record-subject.ts';
 import { asInRecords } from './same-things.ts';
-import { heard, repaired, Spelling } from './spelling.ts';
+import { heard, isNearer, repaired, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
 import { MOST_LOOKED_UP } from './things.ts';
 
@@ -83,10 +83,14 @@ export async function spelledRight(
       list.push(owner);
       continue;
     }
-    const isLong = word.length >= SHORTEST_TYPO || LOST_LETTER.test(word);
-    const isTypo = isUnknown && isLong && looked < MOST_ALIKE;
+    const isLong = word.length >= SHORTEST_LOOKED_UP;
+    // "Lazer" is a laser of the records rather than a layer.
+    const isGuess = read !== word && !isCut && strange.includes(word);
+    const isTypo = (isUnknown || isGuess) && isLong && looked < MOST_ALIKE;
     if (isTypo) looked += 1;
-    const alike = isTypo ? await findAlike(word) : read;
+    const found = isTypo ? await findAlike(word) : read;
+    const isBetter = found !== word && isNearer(word, found, read);
+    const alike = isGuess && !isBetter ? read : found;
     const isHeard = isUnknown && alike === word;
     // A short word sounds like many others, but rarely like a name.
     const heardIn = word.length < SHORTEST_TYPO ? [names.words] : [vocabulary, names.words];
@@ -140,6 +144,5 @@ const SHORTEST_JOINED_NAME = 5;
 
 /** Each takes a query. A short word is like many others. */
 const MOST_ALIKE = 4;
+const SHORTEST_LOOKED_UP = 4;
 const SHORTEST_TYPO = 5;
-/** "Nobs", "rens": a silent letter was before it. */
-const LOST_LETTER = /^[nr][a-z]{3}$/;

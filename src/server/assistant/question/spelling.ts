@@ -39,6 +39,14 @@ interface Guess {
   slips: number;
 }
 
+/** Fewer slips are likelier, and of as many those that fingers and ears make. */
+export const isNearer = (word: string, one: string, other: string): boolean => {
+  const [slips, others] = [one, other].map((each) => countSlips(word, each, MOST_SLIPS));
+  if (slips !== others) return (slips ?? 0) < (others ?? 0);
+  return slips === 1 && strangenessOf(word, one) < strangenessOf(word, other);
+};
+const MOST_SLIPS = 3;
+
 /** Known words by first letter and length, so a misspelled word is compared with only a few. */
 export class Spelling {
   readonly #known = new Map<string, number>();
@@ -139,7 +147,7 @@ export function repaired(word: string, ...lists: readonly Spelling[]): string {
   let best: Guess | null = null;
   for (const list of word.length < SHORTEST ? [] : lists) {
     const guess = list.nearest(word, allowed);
-    if (guess && (!best || guess.slips < best.slips || isLikelier(word, guess, best))) best = guess;
+    if (guess && (!best || isNearer(word, guess.word, best.word))) best = guess;
   }
   if (best) return best.word;
   const bare = withoutVowels(word);
@@ -167,12 +175,33 @@ export function heard(word: string, ...lists: readonly Spelling[]): string {
   return guesses.toSorted((one, other) => one.slips - other.slips)[0]?.word ?? word;
 }
 
-/** A letter is left out more often than one too many is typed: "septc" is "septic" and not "sept". */
-const isLikelier = (word: string, guess: Guess, best: Guess): boolean =>
-  guess.slips === best.slips && guess.word.length > word.length && best.word.length < word.length;
+/**
+ * How strange one slip is. A letter is left out or swapped more often than one too many is typed:
+ * "septc" is "septic" and not "sept". Of the wrong letters, those beside the right one on the keys
+ * or with its sound are the likeliest: "fenxe" is "fence".
+ */
+function strangenessOf(word: string, meant: string): number {
+  if (meant.length > word.length || hasSameLetters(word, meant)) return 0;
+  if (meant.length < word.length) return 1;
+  const at = [...word].findIndex((letter, place) => letter !== meant[place]);
+  const pair = word.charAt(at) + meant.charAt(at);
+  return areBeside(pair) || SOUND_ALIKE.test(pair) ? 1 : 2;
+}
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+function areBeside(pair: string): boolean {
+  const [one, other] = [...pair].map((letter) => {
+    const row = KEYS.findIndex((keys) => keys.includes(letter));
+    return { row, at: (KEYS[row]?.indexOf(letter) ?? 0) + row / 2 };
+  });
+  return one !== undefined && other !== undefined && Math.abs(one.row - other.row) <= 1
+    ? Math.abs(one.at - other.at) <= 1
+    : false;
+}
+const SOUND_ALIKE = /^(?:[aeiouy]{2}|[ckq]{2}|[szc]{2}|[fv]{2}|[jg]{2})$/;
 
 const SHORTEST_BARE = 3;
-const withoutVowels = (word: string) => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '');
+const withoutVowels = (word: string) =>
+  withoutDoubles(word.charAt(0) + word.slice(1).replace(/[aeiou]/g, ''));
 
 const lettersOf = (word: string) => [...word].toSorted().join('');
 /** In another order, or one of them doubled: "muhc", "mucch". */
