@@ -7,7 +7,6 @@ import { isGuideWord } from './guide/guide.ts';
 import { searchGuide } from './guide/guide-search.ts';
 import type { LedgerExpense } from './ledger.ts';
 import { findExpensesByWords, findWithStart } from './query/find-expenses.ts';
-import { runRecordQuery } from './query/run-record-query.ts';
 import { heard, repaired, Spelling } from './question/spelling.ts';
 import { singular } from './question/stem.ts';
 import { toWords } from './question/words.ts';
@@ -28,15 +27,6 @@ const spellingOf = (rows: readonly LedgerExpense[]) =>
 
 const startOf = (word: string) => word.slice(0, SHORT_START);
 
-/** The words of the plan, the bills and the agreements, which no expense may have. */
-async function otherTitles(books: Books): Promise<Spelling> {
-  const records = await Promise.all(
-    OTHER_RECORDS.map((subject) => runRecordQuery({ subject }, books)),
-  );
-  return new Spelling(records.flat().flatMap(({ title }) => toWords(title)));
-}
-const OTHER_RECORDS = ['lines', 'rooms', 'bills', 'agreements', 'changes', 'quotes'] as const;
-
 /** "Tablesaw" are two words of "Table saw, used". */
 function writtenApart(word: string, rows: readonly LedgerExpense[]): string | null {
   if (word.length < SHORTEST_PAIR) return null;
@@ -54,7 +44,6 @@ function writtenApart(word: string, rows: readonly LedgerExpense[]): string | nu
 /** What reading needs to know about answers, passed as a value so that it need not import them. */
 export function toKnowledge(books: Books): Knowledge {
   let newest: Promise<Spelling> | undefined;
-  let others: Promise<Spelling> | undefined;
   return {
     today: books.today,
     names: books.names,
@@ -75,9 +64,8 @@ export function toKnowledge(books: Books): Knowledge {
       const rows = await findWithStart(word.slice(0, START), books);
       const apart = writtenApart(word, rows);
       if (apart !== null) return apart;
-      others ??= otherTitles(books);
       const few = word.length > SHORTEST_HEARD ? [] : await findWithStart(startOf(word), books);
-      const short = repaired(word, spellingOf([...rows, ...few]), await others);
+      const short = repaired(word, spellingOf([...rows, ...few]));
       if (short !== word || (word.length < SHORTEST_HEARD && !LOST_LETTER.test(word))) return short;
       // "Skaffold" and "scaffold" start with other letters.
       newest ??= findWithStart('', books).then(spellingOf);
