@@ -1,5 +1,6 @@
 import type { Books } from '../books.ts';
 import type { LedgerExpense } from '../ledger.ts';
+import { pattern } from '../pattern.ts';
 import { findExpensesByWords } from '../query/find-expenses.ts';
 import type { RecordField } from '../query/ledger-query.ts';
 import { fieldLines } from '../query/write-result.ts';
@@ -22,17 +23,33 @@ const fields: readonly (readonly [asks: RegExp, field: RecordField])[] = [
   [/\b(?:who|whom)\b|\b(?:his|her|their|whose) name\b|\bname of\b/, 'contractor'],
   [/\bwhen\b|\b(?:what|which|the|on) (?:exact )?(?:day|date|month|week)\b/, 'date'],
   [
-    /\b(?:card|cash|cheque|plastic|credit|debit|financ\w+|transfer)\b.*\bor\b|\bpaid (?:how|with)\b|\bhow\b.*\b(?:paid|pay|settled?|settle up)\b|\bmethods?\b|\b(?:on|by|with|use) (?:a |the )?(?:\w+ )?(?:card|cash|check|plastic)\b/,
+    pattern()`
+      \b(?:card|cash|cheque|plastic|credit|debit|financ\w+|transfer)\b.*\bor\b|\bpaid (?:how|with)\b
+      |\bhow\b.*\b(?:paid|pay|settled?|settle up)\b|\bmethods?\b
+      |\b(?:on|by|with|use) (?:a |the )?(?:\w+ )?(?:card|cash|check|plastic)\b
+    `,
     'paymentMethod',
   ],
   [
-    /\b(?:costs?|price[ds]?|prices|pay|paid|paying|figures?|number|amount|damage|how much|charged?|bill|bucks|dollars|gave|give|spent|spend|worth of|fee|total|sum|ran|set (?:me|us) back|put (?:me|us) (?:back|in the hole)|come to|came to|refund|back for)\b/,
+    pattern()`
+      \b(?:
+        costs?|price[ds]?|prices|pay|paid|paying|figures?|number|amount|damage|how much|charged?
+        |bill|bucks|dollars|gave|give|spent|spend|worth of|fee|total|sum|ran|set (?:me|us) back
+        |put (?:me|us) (?:back|in the hole)|come to|came to|refund|back for
+      )\b
+    `,
     'amount',
   ],
 ];
 /** What an expense does not keep, and what is no question for one. */
-const OTHER =
-  /\b(?:why|how (?:many|long|often|big|far|tall|wide|old|come)|colou?rs?|brand|models?|where|warranty|serial|should|would (?:it|that|we|i)|will (?:it|that|the|our|we|i|he|she|they)|going to|going for|next|left|budget|over|under|average|percent|overdue|due|milestones?|agreed|agreement|quotes?|contract|planned|plan|unpaid|owe|still|inspector|rain|weather|compare|than|difference)\b/;
+const OTHER = pattern()`
+  \b(?:
+    why|how (?:many|long|often|big|far|tall|wide|old|come)|colou?rs?|brand|models?|where|warranty
+    |serial|should|would (?:it|that|we|i)|will (?:it|that|the|our|we|i|he|she|they)|going to
+    |going for|next|left|budget|over|under|average|percent|overdue|due|milestones?|agreed|agreement
+    |quotes?|contract|planned|plan|unpaid|owe|still|inspector|rain|weather|compare|than|difference
+  )\b
+`;
 
 const isTelling = (word: string): boolean =>
   word.length > 2 && !stopWords.has(word) && !everydayWords.has(word) && !functionWords.has(word);

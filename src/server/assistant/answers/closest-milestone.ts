@@ -1,6 +1,7 @@
 import type { Books } from '../books.ts';
 import type { LedgerMilestone } from '../ledger.ts';
 import { titleForm } from '../milestone-titles.ts';
+import { pattern } from '../pattern.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { stopWords } from '../question/stop-words.ts';
@@ -24,8 +25,12 @@ const ASKS_DAY = new RegExp(
   ].join('|'),
 );
 const IN_DAYS = /\b(?:days?|weeks?|dates?|target|deadline|late|early|schedule)\b/;
-const MONEY =
-  /\b(?:expenses?|payments?|paid|pay|bought|buy|costs?|receipts?|spend|spent|price|bills?|invoices?|quotes?|budget|money|dollars?|agree[ds]?|agreement|warranty|insurance|licen[cs]e|expires?|rate)\b/;
+const MONEY = pattern()`
+  \b(?:
+    expenses?|payments?|paid|pay|bought|buy|costs?|receipts?|spend|spent|price|bills?|invoices?
+    |quotes?|budget|money|dollars?|agree[ds]?|agreement|warranty|insurance|licen[cs]e|expires?|rate
+  )\b
+`;
 const OTHER = /\b(?:between|rather than|than|weather|why)\b|\bhow long (?:does|should|do)\b/;
 
 /** Whether a question asks when something is or was to be, and for no money. */

@@ -1,5 +1,6 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Books } from '../books.ts';
+import { pattern } from '../pattern.ts';
 import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
@@ -10,9 +11,13 @@ import type { Answerer } from './answerer.ts';
 
 const FIRM = '(?:company|firm|business|outfit|shop)';
 /** "What is his outfit called?", "the company name would not come" */
-const ASKS = new RegExp(
-  `\\b${FIRM} (?:s )?(?:name|called)\\b|\\bnames? of (?:the|his|her|their|that|our) (?:\\w+ )?${FIRM}\\b|\\b(?:what|which) (?:is|was) (?:his|her|their|the|that) (?:\\w+ )?${FIRM}(?: (?:called|again|name))*\\b|\\b(?:his|her|their|the|that) ${FIRM} (?:is |was )?called\\b`,
-);
+const ASKS = pattern()`
+  \b${FIRM} (?:s )?(?:name|called)\b|\bnames? of (?:the|his|her|their|that|our) (?:\w+ )?${FIRM}\b
+  |\b(?:what|which) (?:is|was) (?:
+    his|her|their|the|that
+  ) (?:\w+ )?${FIRM}(?: (?:called|again|name))*\b
+  |\b(?:his|her|their|the|that) ${FIRM} (?:is |was )?called\b
+`;
 const SHORTEST = 3;
 
 /** The one contractor whose trade shares the most words with what is told; null if several do. */

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import type { RecordMeasure } from '../query/ledger-query.ts';
 import type { LedgerRecord } from '../query/ledger-record.ts';
 import { runRecordQuery } from '../query/run-record-query.ts';
@@ -9,8 +10,13 @@ import { toWords } from '../question/words.ts';
 import { type Answerer, NotFound } from './answerer.ts';
 import { quotedElsewhere } from './quoted-elsewhere.ts';
 
-const COMPARES =
-  /\b(?:cheaper|cheapest|less|least|lower|lowest|better|best|good|dearer|dearest|pricier|expensive|higher|highest|more|most|gap|difference|differ|apart|versus|vs|against|save|between)\b|\bby how much\b/;
+const COMPARES = pattern()`
+  \b(?:
+    cheaper|cheapest|less|least|lower|lowest|better|best|good|dearer|dearest|pricier|expensive
+    |higher|highest|more|most|gap|difference|differ|apart|versus|vs|against|save|between
+  )\b
+  |\bby how much\b
+`;
 /** They are about money that was paid, or about a rate. */
 const PAID =
   /\b(?:paid|pay|pays|paying|spent|spend|got|gotten|received|earned|made|had|hours?|hourly|rates?|phone|number|email|jobs?)\b/;

@@ -1,4 +1,5 @@
 import { addMoney, formatMoney, subtractMoney } from '#shared/money.ts';
+import { pattern } from '../pattern.ts';
 import type { ExpenseQuery } from '../query/ledger-query.ts';
 import { roomNamed } from '../query/named-room.ts';
 import { says } from '../question/mentions.ts';
@@ -74,8 +75,15 @@ const isOfUse = ({ words }: Reading): boolean => {
   const text = words.join(' ');
   return OF_USE.test(text) && !OF_PRICE.test(text);
 };
-const OF_USE =
-  /\b(?:heavier|louder|quieter|noisier|taller|wider|longer|shorter|thicker|thinner|stronger|weaker|faster|slower|quicker|newer|older|nicer|better|worse|prettier|uglier|harder|softer|warmer|cooler|hotter|brighter|darker|safer|lighter|deeper|narrower|sturdier|tougher|smoother|sooner|later|earlier)\b|\b(?:more|less) (?!expensive|costly|money|pricey|dear|of|for|on)\w+ than\b/;
+const OF_USE = pattern()`
+  \b(?:
+    heavier|louder|quieter|noisier|taller|wider|longer|shorter|thicker|thinner|stronger|weaker
+    |faster|slower|quicker|newer|older|nicer|better|worse|prettier|uglier|harder|softer|warmer
+    |cooler|hotter|brighter|darker|safer|lighter|deeper|narrower|sturdier|tougher|smoother|sooner
+    |later|earlier
+  )\b
+  |\b(?:more|less) (?!expensive|costly|money|pricey|dear|of|for|on)\w+ than\b
+`;
 const OF_PRICE =
   /\b(?:costs?|price[sd]?|paid|pay|spent|dollars|money|dearer|cheaper|pricier|expensive|deal|value|buy)\b/;
 
@@ -91,8 +99,12 @@ const isBarePair = ({ words, rest }: Reading): boolean => {
 const isOfEach = (reading: Reading): boolean =>
   EACH.test(reading.words.join(' ')) || isBarePair(reading);
 const MOST_OF_PAIR = 4;
-const BARE_PRICE =
-  /^(?:the |our |my )?(?:\w+ ){1,3}and (?:the |our |my )?(?:\w+ ){1,3}?(?:price|prices|cost|costs|total|how much|what (?:was|were|is|are|did|do|does)\b.*(?:price|prices|cost|pay|back|come to|run))\b/;
+const BARE_PRICE = pattern()`
+  ^(?:the |our |my )?(?:\w+ ){1,3}and (?:the |our |my )?(?:\w+ ){1,3}?(?:
+    price|prices|cost|costs|total|how much
+    |what (?:was|were|is|are|did|do|does)\b.*(?:price|prices|cost|pay|back|come to|run)
+  )\b
+`;
 /** What has a sum of its own. */
 const ofOther = [
   'budget',

@@ -1,4 +1,5 @@
 import type { LedgerExpense } from '../ledger.ts';
+import { pattern } from '../pattern.ts';
 import { scopeOf } from '../query/expense-scope.ts';
 import { findExpensesByWords, findSome } from '../query/find-expenses.ts';
 import type { ExpenseQuery } from '../query/ledger-query.ts';
@@ -96,8 +97,13 @@ async function rowsOf(inquiry: Inquiry): Promise<LedgerExpense[]> {
 }
 
 /** They count, or compare, and are in no description. */
-const LOOSE =
-  /^(?:payments?|checks?|cheques?|bills?|instal+ments?|halves|half|parts?|ones?|two|both|number|bigger|larger|smaller|higher|lower|saving|gap|cost|deliver(?:y|ies)|visits?|rounds?|first|second|third|fourth|fifth|last|amounts?|invoices?|cleaner|draws?)$/;
+const LOOSE = pattern()`
+  ^(?:
+    payments?|checks?|cheques?|bills?|instal+ments?|halves|half|parts?|ones?|two|both|number|bigger
+    |larger|smaller|higher|lower|saving|gap|cost|deliver(?:y|ies)|visits?|rounds?|first|second|third
+    |fourth|fifth|last|amounts?|invoices?|cleaner|draws?
+  )$
+`;
 
 async function find({ reading, books }: Inquiry, query: ExpenseQuery): Promise<LedgerExpense[]> {
   const things = reading.rest.filter((word) => !LOOSE.test(word));

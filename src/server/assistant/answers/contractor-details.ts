@@ -1,5 +1,6 @@
 import type { Contractor } from '#shared/contractor.ts';
 import { formatMoney } from '#shared/money.ts';
+import { pattern } from '../pattern.ts';
 import { findExpensesByWords } from '../query/find-expenses.ts';
 import { says } from '../question/mentions.ts';
 import { missingDetails } from '../question/missing.ts';
@@ -30,8 +31,11 @@ const COMPANY =
   /\b(?:company|firm|business|outfit|employer)\b|\b(?:works?|worked|working|employed) (?:for|under|with|by)$|\btrades? (?:as|under)\b/;
 /** "The plumber's full name and his firm". */
 const asksForName = ({ words }: Reading) => NAME.test(words.join(' '));
-const NAME =
-  /\b(?:full|last|first|family|real|whole|proper) names?\b|\bsurname\b|\bnames?\b.*\b(?:company|firm|business|outfit|employer|phone|number|email)\b|\b(?:his|her|their) (?:company|firm|business|outfit|employer)\b/;
+const NAME = pattern()`
+  \b(?:full|last|first|family|real|whole|proper) names?\b|\bsurname\b
+  |\bnames?\b.*\b(?:company|firm|business|outfit|employer|phone|number|email)\b
+  |\b(?:his|her|their) (?:company|firm|business|outfit|employer)\b
+`;
 
 /** "What does everyone charge?" */
 const isOfEveryone = ({ words }: Reading) =>

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { runExpenseQuery } from '../query/run-query.ts';
 import { describePeriod } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
@@ -29,8 +30,19 @@ export const contractorPayments: Answerer = {
 /** "Which contractors worked on the garage?", "names of everyone we paid for the porch" */
 export const asksWhoWorked = ({ projects, words }: Reading): boolean =>
   projects.length === 1 && WORKED.test(words.join(' '));
-const WORKED =
-  /\b(?:which|what|list|show|name|all)(?: of| all)?(?: the| our| my)? (?:contractors?|trades?|tradespeople|tradesmen|firms|companies|workers|people|crews?)\b.*\b(?:worked|work|did|have done|was|were|had a hand|involved|used?|hired?|paid|pay|on|for|at)\b|^(?:the |our |my )?(?:contractors|trades|tradespeople|crews?) (?:on|for|at|of|who worked on|used on) |\bnames? of (?:everyone|everybody|all)\b.*\b(?:paid|worked|hired|used)\b|\bwho(?: all| else)? (?:did we|have we|did i) (?:use|used|hire|hired|have)(?: in| working)? (?:for|on|at)\b/;
+const WORKED = pattern()`
+  \b(?:which|what|list|show|name|all)(?: of| all)?(?: the| our| my)? (?:
+    contractors?|trades?|tradespeople|tradesmen|firms|companies|workers|people|crews?
+  )\b.*\b(?:
+    worked|work|did|have done|was|were|had a hand|involved|used?|hired?|paid|pay|on|for|at
+  )\b
+  |^(?:the |our |my )?(?:
+    contractors|trades|tradespeople|crews?
+  ) (?:on|for|at|of|who worked on|used on) |\bnames? of (?:everyone|everybody|all)\b.*\b(?:paid|worked|hired|used)\b
+  |\bwho(?: all| else)? (?:did we|have we|did i) (?:
+    use|used|hire|hired|have
+  )(?: in| working)? (?:for|on|at)\b
+`;
 
 /** "Who did the garage roof?" */
 const asksWhoDid = ({ projects, words }: Reading) =>

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { scopeOf } from '../query/expense-scope.ts';
 import { findExpensesByWords } from '../query/find-expenses.ts';
 import type { RecordField } from '../query/ledger-query.ts';
@@ -14,12 +15,33 @@ const MOST_SHOWN = 6;
 
 const asks: readonly [question: RegExp, field: RecordField][] = [
   [
-    /\bhow paid\b|\bpaid how\b|\bhow (did|do|was|were|have|had|has|is) .*\b(pay|paid|payment|finance|financed|settle)\b|\bhow (was|were) (it|that|this|they|those) paid\b|\bhow (?:(?:it|that|this|they|those) |(?:the|our|my) (?:\w+ ){1,4}?)(?:was|were|is|are|got|had been|has been) (?:paid|settled|financed)\b|\b(which|what)(?: is| was)?(?: the)? (card|account|payment method|method|payment type)\b|\bpa(y|id) .*\bwith what\b|\bwhat did (i|we) pay .*\bwith\b|\bwhat did (i|we) use to pay\b|\b(paid|settled) (how|by what|with what)$|\bhow (did|was|were|have|has) .*\b(paying|purchased?|bought)\b|\b(payment|pay) (types?|modes?|forms?|methods?|options?)\b|\b(modes?|means|forms?|manner|methods?|types?|ways?) of (payment|paying)\b|\bwhat did (i|we) use (to|for)\b/,
+    pattern()`
+      \bhow paid\b|\bpaid how\b
+      |\bhow (did|do|was|were|have|had|has|is) .*\b(pay|paid|payment|finance|financed|settle)\b
+      |\bhow (was|were) (it|that|this|they|those) paid\b
+      |\bhow (?:
+        (?:it|that|this|they|those) |(?:the|our|my) (?:\w+ ){1,4}?
+      )(?:was|were|is|are|got|had been|has been) (?:paid|settled|financed)\b
+      |\b(which|what)(?: is| was)?(?: the)? (card|account|payment method|method|payment type)\b
+      |\bpa(y|id) .*\bwith what\b|\bwhat did (i|we) pay .*\bwith\b|\bwhat did (i|we) use to pay\b
+      |\b(paid|settled) (how|by what|with what)$
+      |\bhow (did|was|were|have|has) .*\b(paying|purchased?|bought)\b
+      |\b(payment|pay) (types?|modes?|forms?|methods?|options?)\b
+      |\b(modes?|means|forms?|manner|methods?|types?|ways?) of (payment|paying)\b
+      |\bwhat did (i|we) use (to|for)\b
+    `,
     'paymentMethod',
   ],
   [/\b(receipts?|attached|attachments?)\b/, 'receipt'],
   [
-    /\b(which|what) (category|categories|type)\b|\bcategory\b.*\b(is|was|under|in)\b|\bwhat .*\b(?:filed|booked|listed|recorded|logged|entered|put|down|comes|come|falls|classified|categori[sz]ed) under\b|\bunder what\b/,
+    pattern()`
+      \b(which|what) (category|categories|type)\b|\bcategory\b.*\b(is|was|under|in)\b
+      |\bwhat .*\b(?:
+        filed|booked|listed|recorded|logged|entered|put|down|comes|come|falls|classified
+        |categori[sz]ed
+      ) under\b
+      |\bunder what\b
+    `,
     'category',
   ],
   [/\b(which|what) (project|job) (is|was|were|did|does)\b/, 'project'],

@@ -1,6 +1,7 @@
 import { subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { LedgerBudget } from '../ledger.ts';
+import { pattern } from '../pattern.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { bold } from '../writing/markdown.ts';
@@ -11,9 +12,13 @@ import { leftPhrase } from './remaining.ts';
 const RESERVE =
   '(?:reserves?|contingency|contingencies|buffer|cushion|rainy day|nest egg|safety net|emergency)';
 /** "If we do not touch the reserve", "without the buffer". */
-const UNTOUCHED = new RegExp(
-  `\\b(?:not|without|never|except|excluding|minus|besides|leaving|leave|keeping|keep|beyond)\\b(?: \\w+){0,5} ${RESERVE}\\b|\\b(?:apart|aside) from (?:\\w+ )?${RESERVE}\\b|\\b${RESERVE} (?:\\w+ ){0,2}(?:untouched|alone|aside|intact|excluded|excepted)\\b`,
-);
+const UNTOUCHED = pattern()`
+  \b(?:
+    not|without|never|except|excluding|minus|besides|leaving|leave|keeping|keep|beyond
+  )\b(?: \w+){0,5} ${RESERVE}\b
+  |\b(?:apart|aside) from (?:\w+ )?${RESERVE}\b
+  |\b${RESERVE} (?:\w+ ){0,2}(?:untouched|alone|aside|intact|excluded|excepted)\b
+`;
 
 const isOfUse = (word: string) =>
   /^(?:touch|dip|tap|raid|draw|drawing|eat|eating|untouched|intact|money|fund)/.test(word);

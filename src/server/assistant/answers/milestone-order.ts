@@ -1,5 +1,6 @@
 import type { Books } from '../books.ts';
 import type { LedgerMilestone } from '../ledger.ts';
+import { pattern } from '../pattern.ts';
 import { daysUntil } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -20,8 +21,12 @@ const FIRST = '(?:first|earlier|sooner|later|last)';
 const BETWEEN =
   /\b(?:how (?:long|many (?:days|weeks)|much time)|days|weeks|gap|time)\b.*\b(?:between (.+?) and|from (?:when )?(.+?) (?:to|until|till)) (?:when )?(.+)$/;
 /** "What was further behind its target, the license or the inspection?" */
-const LATER_BY =
-  /^(?:and |so )?(?:which|what)\b.*\b(?:further|farther|more|longer|most|furthest|worse)\b.*?\b(?:behind|late|past|overdue|delayed|early|ahead)(?: (?:of |from )?(?:its|their|the) (?:own )?(?:target|date|dates|deadline|plan|schedule|day))? (.+?) or (.+)$/;
+const LATER_BY = pattern()`
+  ^(?:and |so )?(?:which|what)\b.*\b(?:
+    further|farther|more|longer|most|furthest|worse
+  )\b.*?\b(?:behind|late|past|overdue|delayed|early|ahead)(?: (?:of |from )?(?:its|their|the) (?:own )?(?:target|date|dates|deadline|plan|schedule|day)
+  )? (.+?) or (.+)$
+`;
 
 const twoSides: readonly RegExp[] = [
   // "How long after the floor is the inspection?"

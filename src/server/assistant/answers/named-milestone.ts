@@ -1,6 +1,7 @@
 import type { Books } from '../books.ts';
 import type { LedgerMilestone } from '../ledger.ts';
 import { titleForm } from '../milestone-titles.ts';
+import { pattern } from '../pattern.ts';
 import { hasWords, runRecordQuery } from '../query/run-record-query.ts';
 import { recordLine } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
@@ -24,8 +25,14 @@ const general = new Set(
 );
 
 /** "What is next on the loft after the staircase?" */
-const AFTER =
-  /\b(comes?|follows?|happens|is|up|next) after\b|\bcomes? once\b|\b(?:what is|anything|something|everything|is there)\b.*\b(?:left|coming up|due)\b.* after (?:the|our|my)\b|^(?:and |so )?(?:which|what)(?: \w+)? follows (?:the|our|my)\b|\bnext\b.*\b(?:after|once|when)\b|^(?:and )?(?:after|once)\b.*\b(?:next|follows?|comes?|anything|what is left|what else)\b/;
+const AFTER = pattern()`
+  \b(comes?|follows?|happens|is|up|next) after\b|\bcomes? once\b
+  |\b(?:
+    what is|anything|something|everything|is there
+  )\b.*\b(?:left|coming up|due)\b.* after (?:the|our|my)\b
+  |^(?:and |so )?(?:which|what)(?: \w+)? follows (?:the|our|my)\b|\bnext\b.*\b(?:after|once|when)\b
+  |^(?:and )?(?:after|once)\b.*\b(?:next|follows?|comes?|anything|what is left|what else)\b
+`;
 const BEFORE = /\b(what|anything|which|something|everything|how many|how much)\b.*\bbefore\b/;
 const HOW_MANY = /\bhow many (?:milestones|steps|tasks|of)\b/;
 /** They ask how it stands, and are in no title. */

@@ -1,6 +1,7 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
+import { pattern } from '../pattern.ts';
 import { runExpenseQuery } from '../query/run-query.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -8,8 +9,24 @@ import { spentFigure } from '../writing/figures.ts';
 import { bold, listed, plain } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
 
-const WORKED =
-  /^(?:and |so )?(?:who(?: all| else)?|(?:which|what)(?: of (?:the|our|my))? (?:contractors?|trades|people|firms?|companies|crews?|workers|ones)|(?:has|have|did|was|were|is|are) (?:anyone|anybody|someone|somebody|any(?: of)?(?: the| our| my)? (?:contractors?|people|firms?|crews?))|(?:name|list|show)(?: me)?(?: all| every)?(?: the| our| my)? (?:contractors?|trades|people|firms|crews?|everyone|everybody|anyone)(?: (?:who|that|we))?)\b.*\b(?:worked|works?|working|did|done|do|was|were|been|paid|pay|used?|hired?|had|have|got|helped|appears?|shows? up|on)\b/;
+const WORKED = pattern()`
+  ^(?:and |so )?(?:
+    who(?: all| else)?
+    |(?:which|what)(?: of (?:the|our|my))? (?:
+      contractors?|trades|people|firms?|companies|crews?|workers|ones
+    )
+    |(?:has|have|did|was|were|is|are) (?:
+      anyone|anybody|someone|somebody
+      |any(?: of)?(?: the| our| my)? (?:contractors?|people|firms?|crews?)
+    )
+    |(?:name|list|show)(?: me)?(?: all| every)?(?: the| our| my)? (?:
+      contractors?|trades|people|firms|crews?|everyone|everybody|anyone
+    )(?: (?:who|that|we))?
+  )\b.*\b(?:
+    worked|works?|working|did|done|do|was|were|been|paid|pay|used?|hired?|had|have|got|helped
+    |appears?|shows? up|on
+  )\b
+`;
 const ON_BOTH = /\b(?:both|as well as|and)\b/;
 const COMPARES = /\b(?:or|more|most|less|least|than|versus|compare[ds]?|total|together)\b/;
 

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { thingForm } from '../question/name-words.ts';
 import { toWords } from '../question/words.ts';
 
@@ -9,9 +10,12 @@ const DEED =
   '(?:sign|signed|agree|agreed|approve|approved|object|objected|reply|replied|answer|answered|respond|responded|consent|consented|confirm|confirmed|promise|promised|refuse|refused|apologi[sz]ed?|called|phoned?|visit|visited|see|seen|saw|look|looked|like|liked|love|loved|hate|hated|notice|noticed|mind|moved?|been|come|came|shown|write|written|wrote|email|emailed|know|knew|hear|heard|ask|asked|threaten|threatened|decide|decided|forgive|forgiven|helped?)';
 
 /** "Did next door ever sign the wall letter?" What people did who were not paid is in no record. */
-export const OTHERS_DEED = new RegExp(
-  `^(?:and |so )?(?:did|has|have|had|does|do) (?:(?:(?:the|our|my|his|her|their|that|any of the) )?(?:\\w+ )?${OUTSIDER}|(?:(?:my|our|his|her|their) )?${KIN}) (?:\\w+ ){0,2}?(${DEED})\\b(?!.*\\b(?:quotes?|paid|pay|costs?|much|off)\\b)`,
-);
+export const OTHERS_DEED = pattern()`
+  ^(?:and |so )?(?:did|has|have|had|does|do) (?:
+    (?:(?:the|our|my|his|her|their|that|any of the) )?(?:\w+ )?${OUTSIDER}
+    |(?:(?:my|our|his|her|their) )?${KIN}
+  ) (?:\w+ ){0,2}?(${DEED})\b(?!.*\b(?:quotes?|paid|pay|costs?|much|off)\b)
+`;
 
 /** Whether a milestone is called by what they did: "Tenants moved out". */
 export function isTitledDeed(text: string, titles: readonly string[]): boolean {

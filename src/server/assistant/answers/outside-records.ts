@@ -1,4 +1,5 @@
 import type { Books } from '../books.ts';
+import { pattern } from '../pattern.ts';
 import { says } from '../question/mentions.ts';
 import { contractorsOfTrade } from '../question/own-trades.ts';
 import type { Reading } from '../question/reading.ts';
@@ -9,57 +10,132 @@ const OWN = '(?:the|our|my|this|that|those|these|his|her|their)';
 const METHOD =
   '(?:credit|debit|cards?|amex|visa|mastercard|american express|venmo|zelle|paypal|apple pay|bank transfers?|che(?:ck|que)s?|cash|plastic|instal?lments?)';
 /** "Does Marlene take credit cards?", "can I pay the tiler by card?" */
-const ACCEPTS = new RegExp(
-  `\\b(?:does|do|will|would|can|could|if|whether) (?:\\w+ ){1,4}?(?:accepts?|takes?|taking|allows?) (?:\\w+ )?${METHOD}\\b|\\b(?:can|could|may) (?:i|we|you) (?:pay|settle with) (?:\\w+ ){1,4}?(?:by|with|in|on|using|via) (?:an? |the |our |my )?(?:\\w+ )?${METHOD}\\b`,
-);
+const ACCEPTS = pattern()`
+  \b(?:
+    does|do|will|would|can|could|if|whether
+  ) (?:\w+ ){1,4}?(?:accepts?|takes?|taking|allows?) (?:\w+ )?${METHOD}\b
+  |\b(?:can|could|may) (?:i|we|you) (?:pay|settle with) (?:\w+ ){1,4}?(?:
+    by|with|in|on|using|via
+  ) (?:an? |the |our |my )?(?:\w+ )?${METHOD}\b
+`;
 
 /** "Who was at the house when the tiles came?", "who let the driver in?" */
-const PRESENT =
-  /^(?:and |so )?who (?:all |else )?(?:was|were|is|stayed) (?:\w+ )?(?:at (?:the |our |my )?(?:house|home|site|place|property)|home|there|present|around|on site|in the house)\b(?!.*\bpaid\b)|^(?:and |so )?who (?:let|showed) .* in$/;
+const PRESENT = pattern()`
+  ^(?:and |so )?who (?:all |else )?(?:was|were|is|stayed) (?:\w+ )?(?:
+    at (?:the |our |my )?(?:house|home|site|place|property)|home|there|present|around|on site
+    |in the house
+  )\b(?!.*\bpaid\b)
+  |^(?:and |so )?who (?:let|showed) .* in$
+`;
 /** "Which way does the door swing?", "does the gate open inward?", "which wall is the stove on?" */
-const DIRECTION = new RegExp(
-  `\\b(?:which|what) (?:way|direction|side) (?:does|do|did|is|are|will|would) ${OWN} .*\\b(?:swing|open|face|turn|slope|run|slide|lean|drain|hinged?|point)\\w*\\b|^(?:does|do|is|are|did|will) ${OWN} .*\\b(?:swing|open|slide|face|hinge|turn|run)\\w* (?:\\w+ )?(?:(?:to|on|toward|towards) the )?(?:left|right|inwards?|outwards?|in or out|north|south|east|west)\\b|^(?:on )?(?:which|what) (?:wall|corner|side|end|shelf|drawer|closet|direction) (?:of the \\w+ )?(?:is|are|was|were|does|do|did) ${OWN}\\b`,
-);
+const DIRECTION = pattern()`
+  \b(?:which|what) (?:way|direction|side) (?:does|do|did|is|are|will|would) ${OWN} .*\b(?:
+    swing|open|face|turn|slope|run|slide|lean|drain|hinged?|point
+  )\w*\b
+  |^(?:does|do|is|are|did|will) ${OWN} .*\b(?:
+    swing|open|slide|face|hinge|turn|run
+  )\w* (?:\w+ )?(?:(?:to|on|toward|towards) the )?(?:
+    left|right|inwards?|outwards?|in or out|north|south|east|west
+  )\b
+  |^(?:on )?(?:which|what) (?:
+    wall|corner|side|end|shelf|drawer|closet|direction
+  ) (?:of the \w+ )?(?:is|are|was|were|does|do|did) ${OWN}\b
+`;
 /** "What moisture did the slab have?", "the humidity of the hall", "age of our furnace". */
 const MEASURE =
   '(?:moisture(?: (?:level|content|reading))?|humidity|temperature|water pressure|voltage|weight|height|width|depth|thickness|slope|pitch|angle|texture|smell|capacity|volume|age|sheen|density|noise level|flow rate|load|strength|span|square footage|floor area|circumference|diameter|elevation)';
-const ATTRIBUTE = new RegExp(
-  `^(?:and |so )?(?:(?:what|how much) (?:is|was|are|were) )?(?:the |our )?(?:exact |current )?${MEASURE} (?:of|in|for|on|at|inside) ${OWN} (?!.*\\b(?:bills?|invoices?|expenses?|payments?|project|loan)\\b)|^(?:and |so )?(?:what|which|how much) ${MEASURE} (?:did|does|do|has|had|is|was|are|were) ${OWN}\\b|^(?:and |so )?(?:what|how much) (?:is|was) (?:the|our|my) (?:\\w+ )?(?:s )?${MEASURE}$`,
-);
+const ATTRIBUTE = pattern()`
+  ^(?:and |so )?(?:
+    (?:what|how much) (?:is|was|are|were) )?(?:the |our )?(?:exact |current )?${MEASURE} (?:of|in|for|on|at|inside) ${OWN} (?!
+    .*\b(?:bills?|invoices?|expenses?|payments?|project|loan)\b
+  )
+  |^(?:and |so )?(?:what|which|how much) ${MEASURE} (?:did|does|do|has|had|is|was|are|were) ${OWN}\b
+  |^(?:and |so )?(?:what|how much) (?:is|was) (?:the|our|my) (?:\w+ )?(?:s )?${MEASURE}$
+`;
 /** "How much wood does the kiva burn?": use, and no money. */
-const CONSUMES = new RegExp(
-  `\\bhow (?:much|many) (?!(?:money|cash|budget|more|reserve|cushion|longer|time)\\b)\\w+(?: \\w+)? (?:does|do|will|would|did|can) ${OWN} (?:\\w+ ){1,3}?(?:burn|burns|consume|draw|lose|leak|waste|produce|hold|guzzle|use up|go through|eat)\\b`,
-);
+const CONSUMES = pattern()`
+  \bhow (?:much|many) (?!
+    (?:money|cash|budget|more|reserve|cushion|longer|time)\b
+  )\w+(?: \w+)? (?:does|do|will|would|did|can) ${OWN} (?:\w+ ){1,3}?(?:
+    burn|burns|consume|draw|lose|leak|waste|produce|hold|guzzle|use up|go through|eat
+  )\b
+`;
 /** "How many rooms does the house have?" */
-const COUNTED =
-  /\bhow many (?:rooms?|bedrooms?|bathrooms?|floors?|stor(?:eys?|ies)|windows?|doors?|closets?|stairs|steps|outlets|chimneys|fireplaces) (?:(?:does|do|did|will) (?:the|our|my|this) (?:\w+ )?(?:\w+ )?(?:have|has|get|contain)|(?:are|were) (?:there )?in (?:the|our|my|this) (?:house|home|place|building|flat|apartment|cottage|cabin))\b/;
+const COUNTED = pattern()`
+  \bhow many (?:
+    rooms?|bedrooms?|bathrooms?|floors?|stor(?:eys?|ies)|windows?|doors?|closets?|stairs|steps
+    |outlets|chimneys|fireplaces
+  ) (?:
+    (?:does|do|did|will) (?:the|our|my|this) (?:\w+ )?(?:\w+ )?(?:have|has|get|contain)
+    |(?:are|were) (?:there )?in (?:the|our|my|this) (?:
+      house|home|place|building|flat|apartment|cottage|cabin
+    )
+  )\b
+`;
 
 const TRAIT =
   '(?:nice|friendly|polite|kind|rude|grumpy|pleasant|unpleasant|strict|helpful|unhelpful|chatty|cheerful|moody|funny|smart|clever|handsome|lazy|competent|easygoing|likeable|in a (?:good|bad|foul) mood)';
 /** "Was the inspector nice?", "is he a friendly fellow?" But "is it rude to …" is for the guide. */
-const NICE = new RegExp(
-  `^(?:and |so )?(?:is|was|were|are) (?!(?:it|that|this|there|an?)\\b)(?:\\w+ ){1,4}?(?:(?:an?|very|really|always) )*${TRAIT}(?: (?:fellow|guy|man|woman|lady|person|people|chap|bloke|sort|one))?(?: (?:to|with|about) .*)?$`,
-);
+const NICE = pattern()`
+  ^(?:and |so )?(?:is|was|were|are) (?!
+    (?:it|that|this|there|an?)\b
+  )(?:\w+ ){1,4}?(?:(?:an?|very|really|always) )*${TRAIT}(?: (?:fellow|guy|man|woman|lady|person|people|chap|bloke|sort|one)
+  )?(?: (?:to|with|about) .*)?$
+`;
 
 /** "What will Keiko charge for the next one?" */
-const NEXT_JOB =
-  /^(?:and |so )?(?:what|how much) (?:would|will|might|could|does|is) (?:\w+ ){1,4}?(?:charge|want|ask|cost|take|quote|bid|going to charge)\b.*\b(?:for|on) (?:the |a |an |our |another )?(?:next|another|second|third|future|similar|new)\b/;
+const NEXT_JOB = pattern()`
+  ^(?:and |so )?(?:what|how much) (?:would|will|might|could|does|is) (?:\w+ ){1,4}?(?:
+    charge|want|ask|cost|take|quote|bid|going to charge
+  )\b.*\b(?:for|on) (?:the |a |an |our |another )?(?:next|another|second|third|future|similar|new)\b
+`;
 /** "What are bricks going for in Boise right now?" */
-const ELSEWHERE =
-  /\bgoing for\b.*\b(?:at the moment|right now|these days|nowadays|currently|today|this year|now)\b|^(?:and |so )?(?:what|how much) (?:do|are) (?:\w+ )?\w+s (?:charge|charging|ask|asking|want|getting|get) .*\b(?:in|around|near) (?!the\b|our\b|my\b|total\b|all\b)\w+|\b(?:going|market|street|current) (?:rate|price)s? (?:for|of)\b/;
+const ELSEWHERE = pattern()`
+  \bgoing for\b.*\b(?:at the moment|right now|these days|nowadays|currently|today|this year|now)\b
+  |^(?:and |so )?(?:what|how much) (?:do|are) (?:\w+ )?\w+s (?:
+    charge|charging|ask|asking|want|getting|get
+  ) .*\b(?:in|around|near) (?!the\b|our\b|my\b|total\b|all\b)\w+
+  |\b(?:going|market|street|current) (?:rate|price)s? (?:for|of)\b
+`;
 /** "What does our home insurance cost a year?", "did the insurer lower our premium?" */
-const PREMIUM =
-  /\b(?:home|homeowners?|house|household|landlord|building|buildings|contents|property|renters|flood|fire) (?:s )?insurance\b.*\b(?:costs?|run|runs|pay|premium|per year|a year|yearly|annually|annual|per month|a month)\b|\b(?:costs?|how much is|what is) (?:the|our|my) (?:home|homeowners?|house|household|landlord|buildings?|contents|property) (?:s )?insurance\b|\b(?:insurance|insurers?|insurer s) .*\b(?:premiums?|rates?)\b|\binsurance (?:go|went|gone|come|came) (?:up|down)\b|\b(?:our|my|the) (?:insurance )?premiums?\b/;
+const PREMIUM = pattern()`
+  \b(?:
+    home|homeowners?|house|household|landlord|building|buildings|contents|property|renters|flood
+    |fire
+  ) (?:s )?insurance\b.*\b(?:
+    costs?|run|runs|pay|premium|per year|a year|yearly|annually|annual|per month|a month
+  )\b
+  |\b(?:costs?|how much is|what is) (?:the|our|my) (?:
+    home|homeowners?|house|household|landlord|buildings?|contents|property
+  ) (?:s )?insurance\b
+  |\b(?:insurance|insurers?|insurer s) .*\b(?:premiums?|rates?)\b
+  |\binsurance (?:go|went|gone|come|came) (?:up|down)\b|\b(?:our|my|the) (?:insurance )?premiums?\b
+`;
 
-const SELLS =
-  /^(?:and |so )?(?:(?:what|how much) )?(?:could|can|would|will|might|should) (?!.*\b(?:left|budget|remain|spent|over)\b)(?:(?:i|we|you|they|one) (?:re)?sell|(?:the|our|my|that|this) (?:\w+ ){1,4}?sell) (?!out\b).*\b(?:for|at) \d|\bwhat (?:could|can|would|will|might) (?:i|we|you) (?:get|ask|fetch) for (?:the|our|my|that|this)\b|\bresale (?:price|worth)\b|\b(?:lose|losing|lost|loss|gain|drop)\b.*\b(?:in|of) (?:\w+ )?value\b|\bhow much value\b.*\b(?:lose|lost|losing|drop|gain)\b|\bdepreciat\w+/;
+const SELLS = pattern()`
+  ^(?:and |so )?(?:(?:what|how much) )?(?:could|can|would|will|might|should) (?!
+    .*\b(?:left|budget|remain|spent|over)\b
+  )(?:
+    (?:i|we|you|they|one) (?:re)?sell|(?:the|our|my|that|this) (?:\w+ ){1,4}?sell
+  ) (?!out\b).*\b(?:for|at) \d
+  |\bwhat (?:
+    could|can|would|will|might
+  ) (?:i|we|you) (?:get|ask|fetch) for (?:the|our|my|that|this)\b
+  |\bresale (?:price|worth)\b|\b(?:lose|losing|lost|loss|gain|drop)\b.*\b(?:in|of) (?:\w+ )?value\b
+  |\bhow much value\b.*\b(?:lose|lost|losing|drop|gain)\b|\bdepreciat\w+
+`;
 /** "What would a guest pay per night?" */
 const STAY =
   /\b(?:guests?|tenants?|renters?|lodgers?|visitors?|holidaymakers?) (?:pay|pays|give|bring|offer|be charged)\b|\b(?:per|a|each|every) night\b|\b(?:on|through|via) (?:airbnb|vrbo|booking)\b/;
 const WOULD = /\b(?:would|could|will|might|can|should)\b/;
 /** "Who signed the permit?": a document keeps no names. */
-const SIGNER =
-  /^(?:and |so )?(?:who|whose signature|which (?:inspector|official|officer)) (?:is on|signed|stamped|issued|approved|witnessed|notari[sz]ed)\b.*\b(?:permits?|plans?|drawings?|certificates?|licen[cs]es?|papers?|forms?)\b/;
+const SIGNER = pattern()`
+  ^(?:and |so )?(?:who|whose signature|which (?:inspector|official|officer)) (?:
+    is on|signed|stamped|issued|approved|witnessed|notari[sz]ed
+  )\b.*\b(?:
+    permits?|plans?|drawings?|certificates?|licen[cs]es?|papers?|forms?
+  )\b
+`;
 /** "How do I sign up here?" */
 const SIGN_UP =
   /\b(?:sign|signing) (?:(?:me|us|him|her|them|my \w+|our \w+|someone|somebody) )?up\b|\b(?:create|open|make|get) (?:an |a new |another )?account\b/;
@@ -68,8 +144,12 @@ const YEARS =
 /** "What did the old owners pay for the house?" */
 const OLD_OWNERS = /\b(?:previous|former|last|old|prior|original|earlier) (?:owners?|residents?)\b/;
 /** "Which day does the trash get picked up?" */
-const COLLECTION =
-  /^(?:and |so )?(?:when|which day|what day)\b.*\b(?:trash|garbage|rubbish|recycling|bins?)\b.*\b(?:picked up|pick up|collected|emptied|go out|put out)\b|^(?:can|could|do) you (?:see|tell|hear|smell) (?:if|whether) (?:the|our|my)\b/;
+const COLLECTION = pattern()`
+  ^(?:and |so )?(?:when|which day|what day)\b.*\b(?:trash|garbage|rubbish|recycling|bins?)\b.*\b(?:
+    picked up|pick up|collected|emptied|go out|put out
+  )\b
+  |^(?:can|could|do) you (?:see|tell|hear|smell) (?:if|whether) (?:the|our|my)\b
+`;
 
 const NO_PLACE = 'I do not know that: none of your records has a place for it.';
 const NO_METHODS =
@@ -126,5 +206,11 @@ const HOW_MUCH_LONGER =
 /** "Why was Cyrus late?": what moved somebody. But "why do we owe him 300?" has an answer. */
 const WHY =
   /^(?:and |so |but )?(?:how come|why (?:is|was|did|does|has|had|will|would|were|could)(?: not)?) (?:the )?(\w+)/;
-const WHY_LATE =
-  /^(?:and |so |but )?(?:why|how come|what (?:made|kept|delayed|held up)|what was the reason)\b.*\b(?:was|were|did|made|kept|delayed|held|had)\b.*\b(?:late|delayed|behind|overdue|slip|slipped|so long|held up|miss|missed|postponed|pushed back|longer)\b/;
+const WHY_LATE = pattern()`
+  ^(?:and |so |but )?(?:
+    why|how come|what (?:made|kept|delayed|held up)|what was the reason
+  )\b.*\b(?:was|were|did|made|kept|delayed|held|had)\b.*\b(?:
+    late|delayed|behind|overdue|slip|slipped|so long|held up|miss|missed|postponed|pushed back
+    |longer
+  )\b
+`;

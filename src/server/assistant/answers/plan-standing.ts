@@ -2,6 +2,7 @@ import { categoryLabel } from '#shared/expense.ts';
 import { compareMoney, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { LedgerBudget } from '../ledger.ts';
+import { pattern } from '../pattern.ts';
 import { MOST_PLANS, plannedProjects, runPlanQuery } from '../query/run-plan-query.ts';
 import { hasWords } from '../query/run-record-query.ts';
 import { hasAny } from '../question/exclusions.ts';
@@ -23,8 +24,14 @@ interface Planned {
   expected: string;
 }
 
-const AGAINST_PLAN =
-  /\b(?:over|under|above|below|within|exceed\w*|blow|blew|blown|bust\w*|overr[au]n|oversp\w+|against|compared|track|left|remain\w*|(?:still|yet) to (?:be )?(?:pay|paid)|(?:more|less|higher|lower|dearer|cheaper|pricier) than)\b|\bthan .*\b(?:planned|plan|budgeted|budget|allowed|set aside)\b/;
+const AGAINST_PLAN = pattern()`
+  \b(?:
+    over|under|above|below|within|exceed\w*|blow|blew|blown|bust\w*|overr[au]n|oversp\w+|against
+    |compared|track|left|remain\w*|(?:still|yet) to (?:be )?(?:pay|paid)
+    |(?:more|less|higher|lower|dearer|cheaper|pricier) than
+  )\b
+  |\bthan .*\b(?:planned|plan|budgeted|budget|allowed|set aside)\b
+`;
 const MOST_SHOWN = 6;
 const MOST_WORDS = 4;
 

@@ -1,4 +1,5 @@
 import type { LedgerMilestone } from '../ledger.ts';
+import { pattern } from '../pattern.ts';
 import { daysUntil } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -13,8 +14,12 @@ const OF_PAST =
 const OF_TIME = /\b(?:late|early|on time|ahead of (?:time|schedule)|slipped|delayed)\b/;
 
 /** "Which dates did we miss?", "which steps slipped?": also those that are still open. */
-const MISSED =
-  /\b(?:miss|missed|missing|blew|blown) (?:\w+ ){0,2}?(?:dates?|days?|deadlines?|targets?)\b|\b(?:milestones?|steps?|dates?|deadlines?|targets?|inspections?|what|which|ones?)\b.*\b(?:slipped|missed|(?:did|have|had) (?:we|i) miss)\b/;
+const MISSED = pattern()`
+  \b(?:miss|missed|missing|blew|blown) (?:\w+ ){0,2}?(?:dates?|days?|deadlines?|targets?)\b
+  |\b(?:
+    milestones?|steps?|dates?|deadlines?|targets?|inspections?|what|which|ones?
+  )\b.*\b(?:slipped|missed|(?:did|have|had) (?:we|i) miss)\b
+`;
 
 /** Whether it asks which of the completed milestones kept their dates. */
 export function asksForPunctuality({ words }: Reading): boolean {

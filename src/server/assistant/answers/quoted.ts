@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { runExpenseQuery } from '../query/run-query.ts';
 import { writeExpenseResult } from '../query/write-result.ts';
 import type { Reading } from '../question/reading.ts';
@@ -8,8 +9,12 @@ const QUOTED = /["“”]([^"“”]{2,60})["“”]/u;
 const LOOKED_AT = 400;
 
 /** "Anything with roof in it", "which expenses mention roof". */
-const MENTIONING =
-  /\b(?:with|has|have|containing|contains?) (?:the word )?(\p{L}{3,}) in (?:it|them|the (?:name|title|description))\b|\b(?:mention(?:s|ing)?|containing|contains) (?:the word )?(\p{L}{3,})\??$/iu;
+const MENTIONING = pattern('iu')`
+  \b(?:with|has|have|containing|contains?) (?:the word )?(\p{L}{3,}) in (?:
+    it|them|the (?:name|title|description)
+  )\b
+  |\b(?:mention(?:s|ing)?|containing|contains) (?:the word )?(\p{L}{3,})\??$
+`;
 
 function phraseIn({ question }: Reading): string | null {
   const start = question.slice(0, LOOKED_AT);

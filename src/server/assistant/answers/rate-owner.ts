@@ -1,6 +1,7 @@
 import type { Contractor } from '#shared/contractor.ts';
 import { compareMoney, formatMoney } from '#shared/money.ts';
 import type { Books } from '../books.ts';
+import { pattern } from '../pattern.ts';
 import { type AmountBound, toAmount } from '../question/amount.ts';
 import type { Reading } from '../question/reading.ts';
 import { pages } from '../writing/links.ts';
@@ -14,9 +15,14 @@ const ASKS = new RegExp(
   `\\b(?:who|whos|whose|which contractors?|what contractors?|anyone|anybody|is there|someone|somebody)\\b.*\\b(?:${HOURLY})\\b|\\b(?:${HOURLY})\\b.*\\b(?:who|whose|anyone|anybody)\\b`,
 );
 /** Without the word "rate", the figure itself must be one: "is anyone at $52.50?" */
-const ASKS_BRIEFLY = new RegExp(
-  `^(?:and |so )?(?:(?:who|which contractor|is any(?:one|body)|does any(?:one|body))(?: (?:is|was|has|costs?|charges?|asks?|wants?|gets?|takes?))?(?: at)?|the) ${AMOUNT}(?: (?:guy|man|woman|lady|person|contractor))?$`,
-);
+const ASKS_BRIEFLY = pattern()`
+  ^(?:and |so )?(?:
+    (?:
+      who|which contractor|is any(?:one|body)|does any(?:one|body)
+    )(?: (?:is|was|has|costs?|charges?|asks?|wants?|gets?|takes?))?(?: at)?
+    |the
+  ) ${AMOUNT}(?: (?:guy|man|woman|lady|person|contractor))?$
+`;
 const SAYS_MORE =
   /\b(?:more|less|over|under|above|below|least|most|cheaper|between|hours|days?|if)\b/;
 
@@ -33,8 +39,13 @@ const withRate = ({ contractors }: Books, rate: string): Contractor[] =>
   contractors.filter(({ hourlyRate }) => hourlyRate && compareMoney(hourlyRate, rate) === 0);
 
 /** Who is meant: "anyone above 80 an hour", "the trades with a rate under 60". */
-const OF_PEOPLE =
-  /\b(?:who|whos|whose|which|anyone|anybody|everyone|everybody|whoever|someone|somebody|all|those|ones|people|contractors?|workers?|guys|trades?|crew|tradespeople|tradesmen|folks|pros|outfits|firms|companies|subs|list|names?|how many)\b/;
+const OF_PEOPLE = pattern()`
+  \b(?:
+    who|whos|whose|which|anyone|anybody|everyone|everybody|whoever|someone|somebody|all|those|ones
+    |people|contractors?|workers?|guys|trades?|crew|tradespeople|tradesmen|folks|pros|outfits|firms
+    |companies|subs|list|names?|how many
+  )\b
+`;
 const PER_HOUR = new RegExp(`\\b(?:${HOURLY}|rates)\\b`);
 const OF_MONEY =
   /\b(?:paid|spent|spend|pay|hours|days|payments?|expenses?|milestones?|budget|should|usual|normal|typical|quotes?)\b/;

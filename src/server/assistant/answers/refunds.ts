@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { scopeOf } from '../query/expense-scope.ts';
 import { findExpensesByWords } from '../query/find-expenses.ts';
 import type { ExpenseQuery } from '../query/ledger-query.ts';
@@ -7,8 +8,24 @@ import { isNetOfRefunds } from '../question/net-of-refunds.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 import { filtersOf, leavesOutRefunds } from './to-query.ts';
 
-const REFUND =
-  /\brefund(s|ed)?\b|\b(money|anything|something|cash|any|cent|dollars?) .{0,12}\bback\b|\bgot back\b|\bget back\b|\bcame back\b|\breturned to us\b|\b(give|gave|given|hand|handed|pay|paid|credit|credited) (us |me )(money )?back\b|\bgive back to (us|me)\b|\b(we|i|you) (returned|sent back|took back|brought back)\b|\b(?:have|did|had|has) (?:we|i|you) (?:\w+ )?(?:sent|send|taken|take|brought|bring|given|give|shipped|ship)(?: or \w+)? (?:\w+ )?back\b|^(?:(?:what|which|anything|everything|something|is|are|was|were|all|things?|stuff|has|have|been|that|else|there) )+(?:we |i )?(?:went|gone|go|got|sent|taken|took|brought|shipped|given|returned)(?: or \w+)?(?: back(?: to (?:the )?(?:store|shop|dealer|seller|supplier|maker|yard)s?)?)?(?: (?:for|on|in|from|so far|already|yet|in all|altogether|please)\b|$)(?<=\b(?:back|returned)\b.*)|\breturned (any|some|to)\w*\b|\bdid (we|i) (ever )?(return|send back|take back|bring back)\b|\b(?:returned|(?:taken|sent|brought|given) back) (?:and )?(?:how much|what) did (?:we|i) get\b/;
+const REFUND = pattern()`
+  \brefund(s|ed)?\b|\b(money|anything|something|cash|any|cent|dollars?) .{0,12}\bback\b|\bgot back\b
+  |\bget back\b|\bcame back\b|\breturned to us\b
+  |\b(give|gave|given|hand|handed|pay|paid|credit|credited) (us |me )(money )?back\b
+  |\bgive back to (us|me)\b|\b(we|i|you) (returned|sent back|took back|brought back)\b
+  |\b(?:have|did|had|has) (?:we|i|you) (?:\w+ )?(?:
+    sent|send|taken|take|brought|bring|given|give|shipped|ship
+  )(?: or \w+)? (?:\w+ )?back\b
+  |^(?:
+    (?:
+      what|which|anything|everything|something|is|are|was|were|all|things?|stuff|has|have|been|that
+      |else|there
+    ) )+(?:we |i )?(?:went|gone|go|got|sent|taken|took|brought|shipped|given|returned)(?: or \w+)?(?: back(?: to (?:the )?(?:store|shop|dealer|seller|supplier|maker|yard)s?)?
+  )?(?: (?:for|on|in|from|so far|already|yet|in all|altogether|please)\b|$
+  )(?<=\b(?:back|returned)\b.*)
+  |\breturned (any|some|to)\w*\b|\bdid (we|i) (ever )?(return|send back|take back|bring back)\b
+  |\b(?:returned|(?:taken|sent|brought|given) back) (?:and )?(?:how much|what) did (?:we|i) get\b
+`;
 
 /** "Did we get any money back?", "What refunds did we get?" */
 export const refunds: Answerer = {

@@ -2,6 +2,7 @@ import { categoryLabel } from '#shared/expense.ts';
 import { percentOf, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
+import { pattern } from '../pattern.ts';
 import { hasAny } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -40,8 +41,18 @@ export const remaining: Answerer = {
 };
 
 /** "Once all open bills are paid, what is left?" */
-export const AFTER_BILLS =
-  /\b(?:after|once|if|when|assuming|assume|suppose|supposing|imagine|say|were|had|provided|with)\b.*\b(?:bills?|invoices?)\b.*\b(?:paid|settled|cleared|covered|gone)\b|\b(?:after|once|if|when|assuming|assume|suppose|supposing|say|imagine|provided)\b.{0,30}\b(?:pay|paying|paid|settle|settling|settled|clear|clearing|cleared|cover|covering)\b.{0,40}\b(?:bills?|invoices?)\b|\bafter (?:all |every |each )?(?:of )?(?:the |our |my |those )?(?:open |unpaid |remaining )?(?:bills|invoices)\b|\benough\b.{0,40}\b(?:bills|invoices)\b|\b(?:bills|invoices)\b.{0,20}\bfit\b|\b(?:cover|pay|settle)\b.{0,20}\b(?:bills|invoices)\b.*\bstill (?:have|keep)\b/;
+export const AFTER_BILLS = pattern()`
+  \b(?:
+    after|once|if|when|assuming|assume|suppose|supposing|imagine|say|were|had|provided|with
+  )\b.*\b(?:bills?|invoices?)\b.*\b(?:paid|settled|cleared|covered|gone)\b
+  |\b(?:after|once|if|when|assuming|assume|suppose|supposing|say|imagine|provided)\b.{0,30}\b(?:
+    pay|paying|paid|settle|settling|settled|clear|clearing|cleared|cover|covering
+  )\b.{0,40}\b(?:bills?|invoices?)\b
+  |\bafter (?:all |every |each )?(?:of )?(?:the |our |my |those )?(?:
+    open |unpaid |remaining )?(?:bills|invoices)\b
+  |\benough\b.{0,40}\b(?:bills|invoices)\b|\b(?:bills|invoices)\b.{0,20}\bfit\b
+  |\b(?:cover|pay|settle)\b.{0,20}\b(?:bills|invoices)\b.*\bstill (?:have|keep)\b
+`;
 
 /** "Apart from the garage". */
 function withoutExcluded({ reading, books }: Inquiry): Books {

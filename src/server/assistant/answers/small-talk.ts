@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { hasPart, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import type { Answerer } from './answerer.ts';
@@ -23,11 +24,22 @@ const social: readonly [kind: 'greeting' | 'thanks' | 'bye' | 'fine', words: str
 ];
 const anchors: Record<(typeof social)[number][0], RegExp> = {
   bye: /\b(bye|goodbye|see you|cya|ciao|farewell|good night|talk later|talk soon|later)\b/,
-  thanks:
-    /\b(thanks|thank you|thx|ty|cheers|appreciate|appreciated|helpful|that helps|awesome|perfect|brilliant|lovely|amazing|fantastic|wonderful|excellent|good job|well done|great|nice one|legend|star)\b/,
+  thanks: pattern()`
+      \b(
+        thanks|thank you|thx|ty|cheers|appreciate|appreciated|helpful|that helps|awesome|perfect
+        |brilliant|lovely|amazing|fantastic|wonderful|excellent|good job|well done|great|nice one
+        |legend|star
+      )\b
+    `,
   greeting:
     /\b(hello|hi|hey|hiya|howdy|hallo|greetings|good (morning|afternoon|evening|day)|yo|what is up|sup)\b/,
-  fine: /^(ok|okay|k|yes|no|nope|yep|yeah|sure|right|alright|fine|understood|i see|got it|cool|nice|hm+|aha|ah|oh|well|never mind|nevermind|wow|good|exactly|makes sense|sounds good|nothing|that makes sense)\b/,
+  fine: pattern()`
+    ^(
+      ok|okay|k|yes|no|nope|yep|yeah|sure|right|alright|fine|understood|i see|got it|cool|nice|hm+
+      |aha|ah|oh|well|never mind|nevermind|wow|good|exactly|makes sense|sounds good|nothing
+      |that makes sense
+    )\b
+  `,
 };
 const MOST_WORDS = 9;
 

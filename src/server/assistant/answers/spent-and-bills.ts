@@ -1,6 +1,7 @@
 import { addMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { LedgerBudget } from '../ledger.ts';
+import { pattern } from '../pattern.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { ofProject, spentFigure } from '../writing/figures.ts';
@@ -9,8 +10,13 @@ import type { Answerer } from './answerer.ts';
 import { aboutPlans, planFigure } from './plan-text.ts';
 
 const SPENT = /\b(?:spent|spend|spending|paid|laid out|gone out|cost|costs)\b/;
-const OPEN_BILLS =
-  /\b(?:open|unpaid|outstanding|unsettled|pending)(?: \w+){0,2} (?:bills|invoices)\b|\b(?:bills|invoices)\b(?: \w+){0,3} (?:open|unpaid|outstanding|unsettled|due|not (?:yet )?paid|to pay|to be paid|to come)\b|\bstill (?:billed|to pay on bills)\b/;
+const OPEN_BILLS = pattern()`
+  \b(?:open|unpaid|outstanding|unsettled|pending)(?: \w+){0,2} (?:bills|invoices)\b
+  |\b(?:bills|invoices)\b(?: \w+){0,3} (?:
+    open|unpaid|outstanding|unsettled|due|not (?:yet )?paid|to pay|to be paid|to come
+  )\b
+  |\bstill (?:billed|to pay on bills)\b
+`;
 const ADDS =
   /\b(?:plus|on top|summed|sum|add|adding|added|adds|sum of|together|combined|along with|as well as)\b/;
 

@@ -1,5 +1,6 @@
 import { addMoney, compareMoney, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
+import { pattern } from '../pattern.ts';
 import { runPlanQuery } from '../query/run-plan-query.ts';
 import { toAmount } from '../question/amount.ts';
 import type { Reading } from '../question/reading.ts';
@@ -18,9 +19,12 @@ const ENDING = '(?:d|ed|s|ped|med|ing|ping|ming)?';
 
 /** "If the budget was 60,000", "raise the budget to 58000", "if we had budgeted 40,000". */
 const INSTEAD: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:if|suppose|supposing|imagine|assume|assuming|say|pretend|with)\\b.*\\bbudget${OF_IT} (?:was|were|is|had been|would be|should be|went|goes|rose|rises|grew|fell|falls|of|at)(?: (?:only|just|up|down|to|set|raised|lifted|increased|lowered|cut|reduced|at|about|more like))* ${SUM}`,
-  ),
+  pattern()`
+    \b(?:if|suppose|supposing|imagine|assume|assuming|say|pretend|with)\b.*\bbudget${OF_IT} (?:
+      was|were|is|had been|would be|should be|went|goes|rose|rises|grew|fell|falls|of|at
+    )(?: (?:only|just|up|down|to|set|raised|lifted|increased|lowered|cut|reduced|at|about|more like)
+    )* ${SUM}
+  `,
   new RegExp(`\\b(?:if|suppose|supposing|imagine|had)\\b.*\\bbudgeted (?:only |just )?${SUM}`),
   new RegExp(
     `\\b(?:(?:${RAISES}|${LOWERS}|chang|mov|bring|brought|tak)${ENDING}|change|move|take|set|put|setting|putting) (?:up |down )?${BUDGET}${OF_IT} (?:up |down )?(?:to|at) ${SUM}`,
@@ -29,9 +33,11 @@ const INSTEAD: readonly RegExp[] = [
 ];
 /** "Had I set the attic at an even 20,000", "had the attic budget been 20k". */
 const SET_AT: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:(?:if|suppose) (?:we|i)(?: (?:had|would))?|had (?:we|i))(?: \\w+)? (?:set|capped|pegged|fixed|given|gave|allotted|allowed|granted|started|put)(?: \\w+){1,4}?(?: (?:at|to|with|only|just|an?|even|flat|round|cool))* ${SUM}`,
-  ),
+  pattern()`
+    \b(?:(?:if|suppose) (?:we|i)(?: (?:had|would))?|had (?:we|i))(?: \w+)? (?:
+      set|capped|pegged|fixed|given|gave|allotted|allowed|granted|started|put
+    )(?: \w+){1,4}?(?: (?:at|to|with|only|just|an?|even|flat|round|cool))* ${SUM}
+  `,
   new RegExp(`\\bhad\\b.*\\bbudget(?:${OF_IT}) been (?:only |just |about |set at )?${SUM}`),
   new RegExp(`\\bbudget${OF_IT} (?:of|at) (?:only |just )?${SUM} instead\\b`),
 ];
@@ -45,25 +51,31 @@ const ADDED = new RegExp(
   `\\b(?:add|added|adding|put|putting)(?: (?:another|an extra|a further))? ${SUM}(?: (?:more|extra|dollars))* (?:to|into|in) ${BUDGET}\\b`,
 );
 /** "How much more before we hit 54000?" */
-const UNTIL = new RegExp(
-  `\\bhow (?:much|far)\\b.*\\b(?:until|till?|before|to|from|of)(?: \\w+){0,4}? (?:hit|hits|hitting|reach|reaches|reaching|get to|gets to|cross|crosses|top|come to) (?:the )?${SUM}(?: (?:mark|limit|total))?$`,
-);
+const UNTIL = pattern()`
+  \bhow (?:much|far)\b.*\b(?:until|till?|before|to|from|of)(?: \w+){0,4}? (?:
+    hit|hits|hitting|reach|reaches|reaching|get to|gets to|cross|crosses|top|come to
+  ) (?:the )?${SUM}(?: (?:mark|limit|total))?$
+`;
 /** "Will 58000 be enough?", "will the attic end up under 45k?" */
 const ENOUGH = new RegExp(
   `\\b(?:will|would|is|are) (?:the )?${SUM}(?: (?:dollars|still|really|be))* (?:enough|sufficient)\\b`,
 );
-const ENDS_AT = new RegExp(
-  `\\b(?:will|going to|gonna|likely to)\\b.*\\b(?:make it|end|ends|finish|come|stay|land|keep|be|get|close|cost)\\b.*\\b(?:under|below|within|inside|over|above|exceed|past|beyond|than) (?:the )?${SUM}$`,
-);
+const ENDS_AT = pattern()`
+  \b(?:will|going to|gonna|likely to)\b.*\b(?:
+    make it|end|ends|finish|come|stay|land|keep|be|get|close|cost
+  )\b.*\b(?:under|below|within|inside|over|above|exceed|past|beyond|than) (?:the )?${SUM}$
+`;
 
 /** "Are we going to make it with the 46000?" */
 const MAKES_IT = new RegExp(
   `\\b(?:will|going to|gonna|can|could)\\b.*\\b(?:make it|get by|get there|manage|finish|come out) (?:with|on) (?:the |our |just )?${SUM}$`,
 );
 /** "Did the attic stay inside its 15,800?" */
-const STAYED = new RegExp(
-  `\\b(?:did|has|have|was|were)\\b.*\\b(?:stay|stayed|keep|kept|remain|remained|come in|came in|finish|finished|end up|ended up)\\b.*\\b(?:inside|within|under|below) (?:its|the|our|that|their) ${SUM}$`,
-);
+const STAYED = pattern()`
+  \b(?:did|has|have|was|were)\b.*\b(?:
+    stay|stayed|keep|kept|remain|remained|come in|came in|finish|finished|end up|ended up
+  )\b.*\b(?:inside|within|under|below) (?:its|the|our|that|their) ${SUM}$
+`;
 
 /** "20 grand" as one word, and a pot as the budget that it is. */
 const textOf = ({ words }: Reading): string =>

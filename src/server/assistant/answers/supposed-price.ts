@@ -1,6 +1,7 @@
 import { subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
+import { pattern } from '../pattern.ts';
 import { runExpenseQuery } from '../query/run-query.ts';
 import { runRecordQuery } from '../query/run-record-query.ts';
 import { toAmount } from '../question/amount.ts';
@@ -13,9 +14,14 @@ import { allProjectsTable } from './project-table.ts';
 
 const SUM = '(\\$?\\d[\\d.,]*k?)';
 /** "What if the oil finish costs 700 instead of 540?" */
-const OTHER_PRICE = new RegExp(
-  `\\b(?:if|suppose|supposing|say|imagine|assuming|would|could)\\b.*\\b(?:costs?|costing|is|are|was|were|be|been|comes? to|came to|turns? out|turned out|runs? to|goes up|went up|gets?|wants?|asks?|charges?|charged)\\b.*?${SUM}(?: (?:dollars|bucks))? (?:instead of|rather than|and not|not) (?:the (?:\\w+ )?)?${SUM}`,
-);
+const OTHER_PRICE = pattern()`
+  \b(?:if|suppose|supposing|say|imagine|assuming|would|could)\b.*\b(?:
+    costs?|costing|is|are|was|were|be|been|comes? to|came to|turns? out|turned out|runs? to|goes up
+    |went up|gets?|wants?|asks?|charges?|charged
+  )\b.*?${SUM}(?: (?:dollars|bucks))? (?:
+    instead of|rather than|and not|not
+  ) (?:the (?:\w+ )?)?${SUM}
+`;
 
 function pricesIn({ words }: Reading): { price: string; before: string } | null {
   const [, one = '', other = ''] = OTHER_PRICE.exec(words.join(' ')) ?? [];

@@ -1,6 +1,7 @@
 import { expectedText } from '#shared/expected-text.ts';
 import { addMoney, compareMoney, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
+import { pattern } from '../pattern.ts';
 import { type LedgerRecord, mainAmount } from '../query/ledger-record.ts';
 import { runPlanQuery } from '../query/run-plan-query.ts';
 import { runRecordQuery } from '../query/run-record-query.ts';
@@ -18,10 +19,23 @@ import { AFTER_BILLS, leftPhrase } from './remaining.ts';
 
 const IF =
   /\b(?:if|suppose|supposing|assum\w+|imagine|say|once|after|when|provided|would|could|can|will|what about)\b|^(?:and |so |ok )*(?:pay|settle|clear|add|accept|approve|cancel|drop|skip)\b/;
-const PAYS =
-  /\b(?:pay|pays|paid|paying|settle\w*|clear\w*|cover\w*|gets?|got|give|gives|gave|accept\w*|approv\w*|agree\w*|go ahead|went ahead|going ahead|ok|okay|yes|sign\w*|take|took|taking|add|adds|added|adding|do|did|put|puts|happens?|comes?)\b/;
-const DROPS =
-  /\b(?:if|suppose|supposing|say|imagine|assuming|what about)(?: that)? (?:we|i) (?:\w+ ){0,2}?(?:cancel\w*|drop(?:ped)?|dropping|skip\w*|scrap\w*|leave out|left out|leaving out|do without|did without|forgo|forgot about|never did|do not do|did not do)\b|\b(?:if|suppose|supposing|say|imagine|assuming|what about)\b.*\b(?:was|were|is|gets?|got|be) (?:cancell?ed|dropped|skipped|scrapped|left out)\b|^(?:and |so )?(?:cancel|drop|skip|scrap|without) (?:the|our|my)\b.*\b(?:what|how)\b/;
+const PAYS = pattern()`
+  \b(?:
+    pay|pays|paid|paying|settle\w*|clear\w*|cover\w*|gets?|got|give|gives|gave|accept\w*|approv\w*
+    |agree\w*|go ahead|went ahead|going ahead|ok|okay|yes|sign\w*|take|took|taking|add|adds|added
+    |adding|do|did|put|puts|happens?|comes?
+  )\b
+`;
+const DROPS = pattern()`
+  \b(?:if|suppose|supposing|say|imagine|assuming|what about)(?: that)? (?:we|i) (?:\w+ ){0,2}?(?:
+    cancel\w*|drop(?:ped)?|dropping|skip\w*|scrap\w*|leave out|left out|leaving out|do without
+    |did without|forgo|forgot about|never did|do not do|did not do
+  )\b
+  |\b(?:
+    if|suppose|supposing|say|imagine|assuming|what about
+  )\b.*\b(?:was|were|is|gets?|got|be) (?:cancell?ed|dropped|skipped|scrapped|left out)\b
+  |^(?:and |so )?(?:cancel|drop|skip|scrap|without) (?:the|our|my)\b.*\b(?:what|how)\b
+`;
 /** "Everything Porfirio is owed", "all that she still has coming". */
 const ALL_OWED =
   /\b(?:everything|all|whatever|the lot|what)\b.*\b(?:owe|owed|owing|due|coming|open bills?|bills?|outstanding|unpaid)\b/;

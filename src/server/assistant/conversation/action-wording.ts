@@ -1,3 +1,5 @@
+import { pattern } from '../pattern.ts';
+
 const WORD = "[\\p{L}\\d'’&-]+";
 const THING = `(?:(?:the|our|my|that) )?(?:${WORD} ){0,5}?${WORD}`;
 const LEAD = '^(?:(?:please|and|so|ok|okay|hey|hi|also|oh|now)[ ,]+)*';
@@ -8,42 +10,75 @@ const IT = '(?:it|them|that|this|that one|this one)';
 const THEN = '(?: ?[:;] ?| ?[–—-]+ |, |\\. )(?:(?:please|kindly|just|you can|can you|could you) )*';
 
 /** "Tool shelf: delete". */
-const THING_THEN_REMOVE = new RegExp(
-  `${LEAD}(${THING})${THEN}(?:delete|remove|erase|scrap|cancel|drop|bin|strike|ditch|get rid of|take off|cross out)(?: ${IT})?(?: (?:off|out|from (?:the|our|my) (?:list|timeline|plan|records|books|expenses|milestones|schedule|calendar)))?${PLEASE}[.! ]*$`,
-  'iu',
-);
+const THING_THEN_REMOVE = pattern('iu')`
+  ${LEAD}(${THING})${THEN}(?:
+    delete|remove|erase|scrap|cancel|drop|bin|strike|ditch|get rid of|take off|cross out
+  )(?: ${IT})?(?: (?:
+      off|out
+      |from (?:the|our|my) (?:
+        list|timeline|plan|records|books|expenses|milestones|schedule|calendar
+      )
+    )
+  )?${PLEASE}[.! ]*$
+`;
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DAY = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}\\.?|${MONTH}\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?:,? 20\\d\\d)?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|20\\d\\d-\\d\\d-\\d\\d|the \\d{1,2}(?:st|nd|rd|th)|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)`;
 /** "The guest list: give it the date May 9". */
-const THING_THEN_DAY = new RegExp(
-  `${LEAD}(${THING})${THEN}(?:(?:give|set|put|move|make|push|shift|book|mark|schedule|plan|pencil|date|use|new|change|bring|pull|slide)(?: ${IT})?(?: (?:down|in|back|out|forward))? ?)(?:the |a |as |to |its )?(?:date|day|deadline|target|target date|due date)?(?: (?:of|to|is|as|:))? ?(?:for |on |to |at |by |until )?(${DAY})(?: instead)?${PLEASE}[.! ]*$`,
-  'iu',
-);
+const THING_THEN_DAY = pattern('iu')`
+  ${LEAD}(${THING})${THEN}(?:
+    (?:
+      give|set|put|move|make|push|shift|book|mark|schedule|plan|pencil|date|use|new|change|bring
+      |pull|slide
+    )(?: ${IT})?(?: (?:down|in|back|out|forward))? ?
+  )(?:the |a |as |to |its )?(?:
+    date|day|deadline|target|target date|due date
+  )?(?: (?:of|to|is|as|:))? ?(?:for |on |to |at |by |until )?(${DAY})(?: instead)?${PLEASE}[.! ]*$
+`;
 
 const METHOD =
   '(?:(?:by|in|with|on|through|via) )?(?:(?:a|the|my|our|his|her) )?(?:cash|che(?:ck|que)|credit(?: card)?|debit(?: card)?|card|bank transfer|transfer|wire|financing|store credit|gift card)(?: (?:card|purchase|payment))?';
 const WAS = "(?:was|were|is|are)(?:n[’']?t| not)";
 const NOT_PAID = `(?:${WAS}|did(?:n[’']?t| not) go|has(?:n[’']?t| not) been)(?: (?:paid|bought|put|settled))?(?: for)?`;
 /** "The mixer was not paid in cash but by check. Kindly correct it." */
-const NOT_BUT = new RegExp(
-  `${LEAD}(${THING}) ${NOT_PAID} (${METHOD})(?:,? but(?: rather)?|[,;:.] *(?:but )?(?:it|they|that|i|we|that one)(?:[’']s| was| were| is| went| paid| wrote| used| put it)?(?: paid| actually| really| for it)*|,? rather|[,;]) (${METHOD})(?=[.,;!?]|$)`,
-  'iu',
-);
+const NOT_BUT = pattern('iu')`
+  ${LEAD}(${THING}) ${NOT_PAID} (${METHOD})(?:
+    ,? but(?: rather)?
+    |[,;:.] *(?:but )?(?:it|they|that|i|we|that one)(?:
+      [’']s| was| were| is| went| paid| wrote| used| put it
+    )?(?: paid| actually| really| for it)*
+    |,? rather|[,;]
+  ) (${METHOD})(?=[.,;!?]|$)
+`;
 const CORRECTS = /\b(?:correct|fix|change|update|amend|edit|adjust|sort|put (?:it|that) right)\b/i;
 
 const PHONE = '(?:\\+?\\d[\\d() .-]{5,18}\\d)';
 /** "Ann gave me her cell, 555-0100. Save it." */
-const GAVE_NUMBER = new RegExp(
-  `${LEAD}(${WORD}(?: ${WORD})?)(?: (?:finally|just|has|have|also|now|at last))* (?:gave|given|sent|texted|left|told|handed|passed|shared|e-?mailed)(?: (?:me|us))? (?:with )?(?:his|her|their|the)(?: (?:new|own|direct|work|home|private))? (?:cell|mobile|phone|telephone|number|contact|digits)(?: phone)?(?: number)?(?: (?:is|as))?[,:;.–—-]* *(?:it(?:[’']s| is) )?(${PHONE})(?!\\d)`,
-  'iu',
-);
+const GAVE_NUMBER = pattern('iu')`
+  ${LEAD}(${WORD}(?: ${WORD})?)(?: (?:finally|just|has|have|also|now|at last))* (?:
+    gave|given|sent|texted|left|told|handed|passed|shared|e-?mailed
+  )(?: (?:me|us))? (?:with )?(?:his|her|their|the)(?: (?:new|own|direct|work|home|private))? (?:
+    cell|mobile|phone|telephone|number|contact|digits
+  )(?: phone)?(?: number)?(?: (?:is|as))?[,:;.–—-]* *(?:it(?:[’']s| is) )?(${PHONE})(?!\d)
+`;
 
 /** "…, which was hooks for 9 in cash. Please add them as tools." */
-const ADDED_AT_END =
-  /[.;!] *(?:so )?(?:please |kindly |can you |could you |would you )*(?:add|log|record|enter|note|put|save|book|write|jot) (?:it|them|that|those|this|these)(?: (?:down|in|up))?(?: (?:as|under|for|to|in|on) ([^.?!,]{3,40}?))?(?:,? (?:please|thanks|thank you|for me|would you|will you|can you))*[.!? ]*$/i;
-const BOUGHT_IN_STORY =
-  /(?:^|[,;:.] |\b(?:which|that|it) (?:was|were|is) |\b(?:came|went|come) (?:home|back|away|out) with |\b(?:bought|got|picked up|grabbed|ordered|found|took home|left with|walked out with) )((?:(?:an?|the|some|two|three|four|five|six|\d+) )?(?:(?!which\b|that\b|with\b|home\b|came\b|bought\b|got\b|and\b|but\b)[\p{L}'’-]+ ){1,6}(?:for|at) (?:about |just |only )?\$?\d[\d,]*(?:\.\d\d)?(?: (?:dollars|bucks))?[^.?!,;]{0,60})$/iu;
+const ADDED_AT_END = pattern('i')`
+  [.;!] *(?:so )?(?:please |kindly |can you |could you |would you )*(?:
+    add|log|record|enter|note|put|save|book|write|jot
+  ) (?:it|them|that|those|this|these)(?: (?:down|in|up))?(?: (?:as|under|for|to|in|on) ([^.?!,]{3,40}?)
+  )?(?:
+    ,? (?:please|thanks|thank you|for me|would you|will you|can you)
+  )*[.!? ]*$
+`;
+const BOUGHT_IN_STORY = pattern('iu')`
+  (?:
+    ^|[,;:.] |\b(?:which|that|it) (?:was|were|is) |\b(?:came|went|come) (?:home|back|away|out) with |\b(?:bought|got|picked up|grabbed|ordered|found|took home|left with|walked out with) )(
+    (?:(?:an?|the|some|two|three|four|five|six|\d+) )?(?:
+      (?!which\b|that\b|with\b|home\b|came\b|bought\b|got\b|and\b|but\b)[\p{L}'’-]+ ){1,6}(?:for|at) (?:
+      about |just |only )?\$?\d[\d,]*(?:\.\d\d)?(?: (?:dollars|bucks))?[^.?!,;]{0,60}
+  )$
+`;
 const SHORTEST_STORY = 90;
 const LONGEST = 600;
 

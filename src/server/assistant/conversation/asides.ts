@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { takeAllProjects } from '../question/all-projects.ts';
 import { takePeriod } from '../question/period.ts';
 import { stopWords } from '../question/stop-words.ts';
@@ -8,14 +9,59 @@ import { isAsking, segmentsOf } from './segments.ts';
 const ASKS_BRIEFLY =
   /\b(?:totals?|price|costs?|amount|sum|dates?|number|phone|email|rate|budget|left|spent|spend|paid|receipts?|overdue|due|next|late|balance|percent|average|biggest|cheapest)\b/i;
 /** Somebody does or is something. */
-const TELLS =
-  /^(?:(?:so|and|but|ok|okay|well|listen|look|see|anyway|honestly|now|ugh|hey|yo|haha+|hah|hehe|heh|lol|lmao|omg|um+|uh+|erm?|oh|god)[ ,]+)*(?:i|we|he|she|they|you|it|this)(?:'m|'re|'s|'ve|'d|'ll)? [a-z]+|\b(?:my|our|the) \w+(?: \w+){0,2}? (?:is|are|was|were|has|have|had|keeps?|wants?|asked|said|got|just|always|never)\b|\b\w+(?:'s|'re) (?:\w+ing|on|at|in|about|getting|not|so|here|off|out)\b|\b(?:is|are|was|were|am) (?:\w+ )?\w+ing\b|^there(?:'s|s| is| are) (?!any|anything|a (?:receipt|quote|bill))/i;
+const TELLS = pattern('i')`
+  ^(?:
+    (?:
+      so|and|but|ok|okay|well|listen|look|see|anyway|honestly|now|ugh|hey|yo|haha+|hah|hehe|heh|lol
+      |lmao|omg|um+|uh+|erm?|oh|god
+    )[ ,]+
+  )*(?:i|we|he|she|they|you|it|this)(?:'m|'re|'s|'ve|'d|'ll)? [a-z]+
+  |\b(?:my|our|the) \w+(?: \w+){0,2}? (?:
+    is|are|was|were|has|have|had|keeps?|wants?|asked|said|got|just|always|never
+  )\b
+  |\b\w+(?:'s|'re) (?:\w+ing|on|at|in|about|getting|not|so|here|off|out)\b
+  |\b(?:is|are|was|were|am) (?:\w+ )?\w+ing\b
+  |^there(?:'s|s| is| are) (?!any|anything|a (?:receipt|quote|bill))
+`;
 /** "Standing in line", "having mislaid my notes", "on a call", "gotta run". */
-const BUSY =
-  /^(?:(?:just|still|currently|now|sorry|so|but|and|ok) )*(?:[a-z]{2,}ing\b|gotta\b|got to\b|(?:had|took|went|came|sat|woke|ate|drank|been|stood|fell|drove|ran) (?:an?|the|some|my|up|down|home|out|too|so|in|on|over|into|few|two|three) |(?:got|came|come|hung|back) (?:off|up|out of|from|back|home|in from)\b|need to\b|without [a-z]+ing\b|and having\b|as [a-z]+ing\b|between\b|(?:in|on|at) (?:a|an|the|my) (?:hurry|rush|call|phone|meeting|elevator|cab|taxi|bus|train|subway|car|plane|bank|shop|store|office|gym|beach|airport|line|move|toilet|tub|bath|middle)\b|(?:one|two|half a|got a|quick|a) (?:sec|secs|second|seconds|min|mins|minute|minutes|moment|tick|q|question|one)\b|(?:long|busy|rough|hard|bad|crazy) (?:day|week|night|morning)|pursuant to|further to|as (?:discussed|agreed|promised|mentioned|i was saying)|forgive|pardon|excuse|sorry|bear with|please be|being\b|(?:half|wide|barely|hardly|still|fast) (?:asleep|awake)|(?:dead|dog|so|too) tired|can'?t sleep|no sleep)/i;
+const BUSY = pattern('i')`
+  ^(?:(?:just|still|currently|now|sorry|so|but|and|ok) )*(?:
+    [a-z]{2,}ing\b|gotta\b|got to\b
+    |(?:had|took|went|came|sat|woke|ate|drank|been|stood|fell|drove|ran) (?:
+      an?|the|some|my|up|down|home|out|too|so|in|on|over|into|few|two|three
+    ) |(?:got|came|come|hung|back) (?:off|up|out of|from|back|home|in from)\b|need to\b
+    |without [a-z]+ing\b|and having\b|as [a-z]+ing\b|between\b
+    |(?:in|on|at) (?:a|an|the|my) (?:
+      hurry|rush|call|phone|meeting|elevator|cab|taxi|bus|train|subway|car|plane|bank|shop|store
+      |office|gym|beach|airport|line|move|toilet|tub|bath|middle
+    )\b
+    |(?:one|two|half a|got a|quick|a) (?:
+      sec|secs|second|seconds|min|mins|minute|minutes|moment|tick|q|question|one
+    )\b
+    |(?:long|busy|rough|hard|bad|crazy) (?:day|week|night|morning)|pursuant to|further to
+    |as (?:discussed|agreed|promised|mentioned|i was saying)|forgive|pardon|excuse|sorry|bear with
+    |please be|being\b|(?:half|wide|barely|hardly|still|fast) (?:asleep|awake)
+    |(?:dead|dog|so|too) tired|can'?t sleep|no sleep
+  )
+`;
 /** Where a story turns into the question: "they need to know how much …". */
-const TURN =
-  /^.*\b(?:(?:tell|remind) (?:me|us|him|her)|wonder|wondering|wondered|check) (?:if |whether )?(?=(?:did|was|were|has|have|is|are|do|does) (?:we|i|the|our|my|he|she|they|it|that|there|any|anyone|anybody)\b)|^.*\b(?:know|knows|asks?|asked|asking|wonder|wondering|wondered|forgot|forget|forgotten|remember|recall|remind me|tell me|tell him|tell her|(?:never|not|haven['’]?t|didn['’]?t)(?: \w+)? (?:check(?:ed)?|look(?:ed)?(?: up)?|asked?|wrote down|noted?|heard?|learn(?:ed)?|figured? out|found out|saw)|curious|idea|find|find out|work out|figure out|say|sure|check|see|bet|debate|argument|argue|arguing) (?:of |about |on |out |me |us )*(?=(?:what|how|when|who|whom|which|where|whether)\b)/i;
+const TURN = pattern('i')`
+  ^.*\b(?:(?:tell|remind) (?:me|us|him|her)|wonder|wondering|wondered|check) (?:if |whether )?(?=
+    (?:did|was|were|has|have|is|are|do|does) (?:
+      we|i|the|our|my|he|she|they|it|that|there|any|anyone|anybody
+    )\b
+  )
+  |^.*\b(?:
+    know|knows|asks?|asked|asking|wonder|wondering|wondered|forgot|forget|forgotten|remember|recall
+    |remind me|tell me|tell him|tell her
+    |(?:never|not|haven['’]?t|didn['’]?t)(?: \w+)? (?:
+      check(?:ed)?|look(?:ed)?(?: up)?|asked?|wrote down|noted?|heard?|learn(?:ed)?|figured? out
+      |found out|saw
+    )
+    |curious|idea|find|find out|work out|figure out|say|sure|check|see|bet|debate|argument|argue
+    |arguing
+  ) (?:of |about |on |out |me |us )*(?=(?:what|how|when|who|whom|which|where|whether)\b)
+`;
 const NEEDS =
   /^.*\b(?:needs?|wants?|(?:asks?|asked|asking|curious|wondering|wonders|wondered) (?:me |us )?(?:for|about)|looking for|after) (?=(?:the|a|our|my) )/i;
 const AFTERWARDS =
@@ -112,8 +158,12 @@ function fromQuestionOn(parts: readonly string[], isName: (word: string) => bool
   if (OF_NO_THING.test(question) && !before.every((part) => isAside(part, true, isName))) return [];
   return [[question, ...others].join(', ')];
 }
-const OF_NO_THING =
-  /^(?:so |and |but )?(?:what|wat|how much)(?:['’]?s| is| was| were| did| do| have| has)? (?:(?:the )?(?:price|cost|damage)|(?:we|i) (?:pay|paid|spend|give|get)|(?:it|that|they|those|this) (?:cost|run|come to|set (?:us|me) back))(?: of (?:it|that)| back)?[\s?.!]*$/i;
+const OF_NO_THING = pattern('i')`
+  ^(?:so |and |but )?(?:what|wat|how much)(?:['’]?s| is| was| were| did| do| have| has)? (?:
+    (?:the )?(?:price|cost|damage)|(?:we|i) (?:pay|paid|spend|give|get)
+    |(?:it|that|they|those|this) (?:cost|run|come to|set (?:us|me) back)
+  )(?: of (?:it|that)| back)?[\s?.!]*$
+`;
 const SHORTEST_ALONE = 4;
 /** "And of that, how much was labor?" */
 const OF_THAT =
@@ -149,8 +199,15 @@ function atStory(part: string): string[] {
 /** A story that has one of these is part of the question. */
 const OF_MONEY =
   /\b(?:totals?|price|costs?|amount|sum|budget|spent|spend|spending|paid|pay|receipts?|balance|overdue|average)\b/i;
-const RUN_ON =
-  /^((?:\S+ ){3,}?)((?:(?:lol|lmao|haha+|hehe|ugh+|omg|argh|anyway|anyways|right|ok|so) )+)?((?:what|whats|what's|wat|wats|how much|how many|when|who|whos|which)\b(?<!\b(?:and|or|but|about|of|to|for|in|on|by|with|from|at|the|that|guy|lady|man|one|people) \w+(?: much| many)?) .*)$/i;
+const RUN_ON = pattern('i')`
+  ^((?:\S+ ){3,}?)((?:(?:lol|lmao|haha+|hehe|ugh+|omg|argh|anyway|anyways|right|ok|so) )+)?(
+    (?:what|whats|what's|wat|wats|how much|how many|when|who|whos|which)\b(?<!
+      \b(?:
+        and|or|but|about|of|to|for|in|on|by|with|from|at|the|that|guy|lady|man|one|people
+      ) \w+(?: much| many)?
+    ) .*
+  )$
+`;
 const STORY =
   /\b(?:i|im|i'm|ive|i've|my|me|sorry|just|been|kids?|baby|dog|cat|asleep|sleepy|tired|awake|shift|night|long day|eyes|coffee|bus|train|phone)\b/i;
 const SHORTEST_RUN_ON = 5;

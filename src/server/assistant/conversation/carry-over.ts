@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { hasAny } from '../question/exclusions.ts';
 import { hasThing, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -93,8 +94,14 @@ const isOfMoneyLeft = (previous: Reading, next: Reading) =>
 
 /** "Who built the stairs?" "What has she had from us in all?": not only for the stairs. */
 const isAllOfPerson = ({ words }: Reading) => ALL_OF_PERSON.test(words.join(' '));
-const ALL_OF_PERSON =
-  /^(?=.*\b(?:he|she|they|him|her|them)\b).*\b(?:everything|altogether|all together|(?:in|all) (?:all|total)|total|overall|all (?:up|in|told|projects|jobs)|so far|to date|ever)\b|\bhow much (?:have|has|had) (?:we|i) (?:\w+ )?(?:paid|given) (?:him|her|them)\b|\bhow much (?:has|have|had) (?:he|she|they) (?:had|got|gotten|received|earned|made|been paid)\b/;
+const ALL_OF_PERSON = pattern()`
+  ^(?=.*\b(?:he|she|they|him|her|them)\b).*\b(?:
+    everything|altogether|all together|(?:in|all) (?:all|total)|total|overall
+    |all (?:up|in|told|projects|jobs)|so far|to date|ever
+  )\b
+  |\bhow much (?:have|has|had) (?:we|i) (?:\w+ )?(?:paid|given) (?:him|her|them)\b
+  |\bhow much (?:has|have|had) (?:he|she|they) (?:had|got|gotten|received|earned|made|been paid)\b
+`;
 
 const personOf = ({ contractors, areContractorsUnclear }: Reading) => ({
   contractors,
@@ -164,8 +171,13 @@ const isOfThose = ({ words }: Reading) =>
     words.join(' '),
   );
 
-const SOME =
-  /\b(which|what) ones?\b|^which (is|are|was|were)\b|\bthe total$|\bhow much are they\b|\b(cheaper|cheapest|dearer|dearest|pricier|higher|highest|lower|lowest|bigger|biggest|smaller|smallest)\b/;
+const SOME = pattern()`
+  \b(which|what) ones?\b|^which (is|are|was|were)\b|\bthe total$|\bhow much are they\b
+  |\b(
+    cheaper|cheapest|dearer|dearest|pricier|higher|highest|lower|lowest|bigger|biggest|smaller
+    |smallest
+  )\b
+`;
 const MOST_WORDS = 6;
 
 /** "Which one is late?", "who is cheaper?" */

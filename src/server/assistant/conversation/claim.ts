@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { MONTH_NAMES } from '../question/stretch.ts';
 import { isAsking, segmentsOf } from './segments.ts';
 
@@ -52,8 +53,27 @@ const CLAIM = new RegExp(
   'i',
 );
 /** "My guess is the tiler has had 3,000", "if memory serves, …", "by my count …". */
-const HUNCH =
-  /^(?:(?:so|and|but|ok|okay|now|well)[ ,]+)*(?:my (?:\w+ )?(?:guess|hunch|bet|feeling|impression|recollection|memory|understanding|sense|estimate|theory|money|reckoning|count|math) (?:is|says|was|tells me|puts)|(?:by|on|from|in) my (?:\w+ )?(?:count|reckoning|math|estimate|tally|memory|head|books?)|if (?:my )?memory serves(?: (?:me|us))?(?: (?:right|well|correctly))?|if i (?:remember|recall)(?: it)?(?: (?:right|rightly|correctly|well))?|(?:if i['’]?m|if i am|unless i['’]?m|unless i am) (?:not )?(?:mistaken|wrong)|as far as i (?:remember|recall)|off the top of my head|(?:i|we) (?:have|had|['’]ve)(?: got)? (?:it in (?:my|our) heads?|it (?:down|in mind)|a (?:\w+ )?(?:hunch|feeling|notion|suspicion|memory|idea))|i seem to (?:remember|recall)|i (?:reckon|figure|suppose|estimate|imagine|fancy|suspect)|i['’]?(?:d| would) (?:say|guess|put it at)|(?:i['’]?ve|i have) been telling (?:people|everyone|everybody|him|her|them|myself)|rumou?r has it|word is)[, ]+(?:that )?(?=\S)/i;
+const HUNCH = pattern('i')`
+  ^(?:(?:so|and|but|ok|okay|now|well)[ ,]+)*(?:
+    my (?:\w+ )?(?:
+      guess|hunch|bet|feeling|impression|recollection|memory|understanding|sense|estimate|theory
+      |money|reckoning|count|math
+    ) (?:is|says|was|tells me|puts)
+    |(?:by|on|from|in) my (?:\w+ )?(?:count|reckoning|math|estimate|tally|memory|head|books?)
+    |if (?:my )?memory serves(?: (?:me|us))?(?: (?:right|well|correctly))?
+    |if i (?:remember|recall)(?: it)?(?: (?:right|rightly|correctly|well))?
+    |(?:if i['’]?m|if i am|unless i['’]?m|unless i am) (?:not )?(?:mistaken|wrong)
+    |as far as i (?:remember|recall)|off the top of my head
+    |(?:i|we) (?:have|had|['’]ve)(?: got)? (?:
+      it in (?:my|our) heads?|it (?:down|in mind)
+      |a (?:\w+ )?(?:hunch|feeling|notion|suspicion|memory|idea)
+    )
+    |i seem to (?:remember|recall)|i (?:reckon|figure|suppose|estimate|imagine|fancy|suspect)
+    |i['’]?(?:d| would) (?:say|guess|put it at)
+    |(?:i['’]?ve|i have) been telling (?:people|everyone|everybody|him|her|them|myself)
+    |rumou?r has it|word is
+  )[, ]+(?:that )?(?=\S)
+`;
 
 const POINTER =
   '(?:it|that|this|they|those|these|we|he|she|i|you|there|them|both|either of us|one of us)';
@@ -90,14 +110,39 @@ const CHECK = new RegExp(
   'i',
 );
 /** "Our door was like four grand, right? How much was it?" */
-const TAGGED =
-  /^(?:(?:so|and|but|ok|okay|wait)[ ,]+)*((?:the|our|my) [^,.?!]{3,50}? (?:was|were|cost)\b[^,.?!]{3,40}?),? (?:right|no|yeah|correct|(?:was|were|did)n['’]?t (?:it|they))\?+(?: (?:right|no|yeah)\?+)*(?: (?:(?:so|or) )?(?:how much|what) (?:was|were|did) (?:it|they|that)[^?.!]{0,20}[?.! ]*)?$/i;
+const TAGGED = pattern('i')`
+  ^(?:(?:so|and|but|ok|okay|wait)[ ,]+)*(
+    (?:the|our|my) [^,.?!]{3,50}? (?:was|were|cost)\b[^,.?!]{3,40}?
+  ),? (?:right|no|yeah|correct|(?:was|were|did)n['’]?t (?:it|they))\?+(?: (?:right|no|yeah)\?+)*(?: (?:(?:so|or) )?(?:how much|what) (?:was|were|did) (?:it|they|that)[^?.!]{0,20}[?.! ]*
+  )?$
+`;
 /** "Am I right in thinking that …?", "is it true that …?" */
-const CHECK_FIRST =
-  /^(?:(?:so|and|but|well|now)[ ,]+)*(?:(?:am i|are we|is he|is she|would i be) (?:right|correct|wrong|mistaken) (?:in |to )?(?:think|thinking|say|saying|believe|believing|assume|assuming)|is it (?:true|correct|right|so|the case|a fact)|(?:can|could) you confirm)(?: that)? (?=(?:i|we|he|she|they|the|my|our|it|there|\p{Lu}|nobody|everyone)[\p{L}']*\b)/iu;
+const CHECK_FIRST = pattern('iu')`
+  ^(?:(?:so|and|but|well|now)[ ,]+)*(?:
+    (?:am i|are we|is he|is she|would i be) (?:right|correct|wrong|mistaken) (?:in |to )?(?:
+      think|thinking|say|saying|believe|believing|assume|assuming
+    )
+    |is it (?:true|correct|right|so|the case|a fact)|(?:can|could) you confirm
+  )(?: that)? (?=(?:i|we|he|she|they|the|my|our|it|there|\p{Lu}|nobody|everyone)[\p{L}']*\b)
+`;
 /** One that asks for the true figure. */
-const FIGURE =
-  /^(?:(?:so|and|but|well|now|please|(?:tell|show|give) (?:me|us|him|her|them))[ ,]+)*(?:the (?:real|true|actual|right|correct|exact) (?:number|figure|amount|total|answer|sum|price|cost|rate)|(?:w(?:h?a|u)t(?:'s|s| is| was| were|'d)?|which(?: is| was| one is)?|how much(?: is| was| were)?)(?: (?:it|that|they|those|the (?:\w+ )?(?:number|figure|amount|total|answer|sum|truth|story|price|cost|rate|deal|fact|facts|reality)))?(?: (?:really|actually|in fact|exactly|in truth|in reality|truly|for real|then|be|to be exact))*)$/i;
+const FIGURE = pattern('i')`
+  ^(?:(?:so|and|but|well|now|please|(?:tell|show|give) (?:me|us|him|her|them))[ ,]+)*(?:
+    the (?:real|true|actual|right|correct|exact) (?:
+      number|figure|amount|total|answer|sum|price|cost|rate
+    )
+    |(?:
+      w(?:h?a|u)t(?:'s|s| is| was| were|'d)?|which(?: is| was| one is)?|how much(?: is| was| were)?
+    )(?: (?:
+        it|that|they|those
+        |the (?:\w+ )?(?:
+          number|figure|amount|total|answer|sum|truth|story|price|cost|rate|deal|fact|facts|reality
+        )
+      )
+    )?(?: (?:really|actually|in fact|exactly|in truth|in reality|truly|for real|then|be|to be exact)
+    )*
+  )$
+`;
 
 /** One that asks for the true day. */
 const WHEN =
@@ -105,17 +150,43 @@ const WHEN =
 
 const NUMBER =
   '(?:\\$?\\d[\\d,]*(?:\\.\\d+)?k?|(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: and a half)?(?= (?:hundred|thousand|grand|k|million|dollars?|bucks|quid|pounds|euros)\\b))';
-const AMOUNT = new RegExp(
-  `(?:\\b(?:well|way|far|a bit|a little|just|only|not even|like|about|around|almost|nearly|roughly|some|close to|something like|more than|less than|fewer than|over|under|above|below|at least|at most|up to)\\s+)*(?<![\\w$])(?:${NUMBER}(?:\\s+(?:hundred|thousand|grand|k|million)\\b)*(?:\\s+(?:dollars?|bucks|quid|pounds|euros)\\b)?(?!\\s*(?:%|percent|st\\b|nd\\b|rd\\b|th\\b|days?|weeks?|months?|years?|hours?|of\\b|expenses|payments|receipts|quotes|rooms|milestones))|(?:almost|next to|practically|basically) nothing|a (?:fortune|ton|bundle|lot)|peanuts|(?:twice|thrice|(?:two|three|four|\\d+) times)(?! as\\b))(?!\\w)`,
-  'gi',
-);
+const AMOUNT = pattern('gi')`
+  (?:
+    \b(?:
+      well|way|far|a bit|a little|just|only|not even|like|about|around|almost|nearly|roughly|some
+      |close to|something like|more than|less than|fewer than|over|under|above|below|at least
+      |at most|up to
+    )\s+
+  )*(?<![\w$])(?:
+    ${NUMBER}(?:
+      \s+(?:hundred|thousand|grand|k|million)\b
+    )*(?:\s+(?:dollars?|bucks|quid|pounds|euros)\b)?(?!
+      \s*(?:
+        %|percent|st\b|nd\b|rd\b|th\b|days?|weeks?|months?|years?|hours?|of\b|expenses|payments
+        |receipts|quotes|rooms|milestones
+      )
+    )
+    |(?:almost|next to|practically|basically) nothing|a (?:fortune|ton|bundle|lot)|peanuts
+    |(?:twice|thrice|(?:two|three|four|\d+) times)(?! as\b)
+  )(?!\w)
+`;
 const YEAR = /^\s*(?:19|20)\d\d$/;
-const SHARE =
-  /\b(?:(?:over|under|about|around|almost|nearly|more than|less than|not even|at|only|already) )*(?:\d{1,3} ?(?:%|percent)|half ?way|half|a (?:third|quarter)|two thirds|three quarters)(?= |$)/i;
-const TIME = new RegExp(
-  `\\b(?:(?:in|on|by|at|for|since) )?(?:(?:early |late |mid |the end of |the middle of )?(?:next|last|this) (?:week|month|year|weekend|spring|summer|fall|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?<=\\b(?:in|on|by|for|until|is) )(?:early |late |mid )?${MONTH_NAMES}\\b(?: \\d{1,2}(?:st|nd|rd|th)?)?|tomorrow|yesterday|today|tonight|(?<=\\bon )the \\d{1,2}(?:st|nd|rd|th)|(?<=\\bon )(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
-  'i',
-);
+const SHARE = pattern('i')`
+  \b(?:
+    (?:over|under|about|around|almost|nearly|more than|less than|not even|at|only|already) )*(?:\d{1,3} ?(?:%|percent)|half ?way|half|a (?:third|quarter)|two thirds|three quarters)(?= |$)
+`;
+const TIME = pattern('i')`
+  \b(?:(?:in|on|by|at|for|since) )?(?:
+    (?:early |late |mid |the end of |the middle of )?(?:next|last|this) (?:
+      week|month|year|weekend|spring|summer|fall|autumn|winter|monday|tuesday|wednesday|thursday
+      |friday|saturday|sunday
+    )
+    |(?<=
+      \b(?:in|on|by|for|until|is) )(?:early |late |mid )?${MONTH_NAMES}\b(?: \d{1,2}(?:st|nd|rd|th)?)?
+    |tomorrow|yesterday|today|tonight|(?<=\bon )the \d{1,2}(?:st|nd|rd|th)
+    |(?<=\bon )(?:mon|tues|wednes|thurs|fri|satur|sun)day
+  )\b
+`;
 const MONEY =
   /\b(?:spen[dt]|spending|paid|pay|payed|costs?|money|expenses?|bought|charged|budget|bill|billed|dropped|blew|owed?)\b/i;
 const COMPARES =
@@ -178,16 +249,25 @@ export function claimIn(part: string): string | null {
   return match ? part.slice(match[0].length).replace(SAID_BACK, '').trim() : null;
 }
 /** "… and I told him he is full of beans", "… but I do not buy it": no part of the claim. */
-const SAID_BACK =
-  /,? (?:and|but|so|while) (?:now )?(?:i|he|she|they|nobody|we)(?:['’](?:m|re|s|ve|d|ll))?(?: \w+)? (?:told|tell|say|said|think|thought|bet|reckon|doubt|believe|buy|buying|disagree|laugh|laughed|beg|know|refuse|refused|insist|won['’]?t|keeps?|kept|am|is|was|are|were)\b[^\d]*$/i;
+const SAID_BACK = pattern('i')`
+  ,? (?:and|but|so|while) (?:now )?(?:i|he|she|they|nobody|we)(?:['’](?:m|re|s|ve|d|ll))?(?: \w+)? (?:
+    told|tell|say|said|think|thought|bet|reckon|doubt|believe|buy|buying|disagree|laugh|laughed|beg
+    |know|refuse|refused|insist|won['’]?t|keeps?|kept|am|is|was|are|were
+  )\b[^\d]*$
+`;
 
 /** "Did we really spend 5,000 on gutters? What is the true figure?" */
 function doubtIn(part: string): string | null {
   const [, who, told] = DOUBT.exec(part) ?? [];
   return told ? `${who} ${told}` : null;
 }
-const DOUBT =
-  /^(?:(?:so|and|but|wait|hang on|hold on|ok|okay)[ ,]+)*(?:did|do|does|have|has|had|is|was|were|are) ((?:we|i|he|she|they|it|(?:the|our|my) \w+(?: \w+)?|\w+)) (?:really|actually|honestly|seriously|truly) (.+)$/i;
+const DOUBT = pattern('i')`
+  ^(?:
+    (?:so|and|but|wait|hang on|hold on|ok|okay)[ ,]+
+  )*(?:did|do|does|have|has|had|is|was|were|are) (
+    (?:we|i|he|she|they|it|(?:the|our|my) \w+(?: \w+)?|\w+)
+  ) (?:really|actually|honestly|seriously|truly) (.+)$
+`;
 
 /** A question of its own beside the claim. What the claim is about is kept if the question points. */
 function withQuestion(
@@ -265,8 +345,15 @@ const BARE_VERB = /^([a-z]+(?: [a-z]+){0,4}) (was|were)$/;
 const THE = /^(?:the|our|my|that|those|these|his|her|their|it|they|he|she|we|i|all|both)\b/;
 
 /** Its comma would part it from what is thought. */
-const HUNCH_ALONE =
-  /^((?:if (?:my )?memory serves(?: (?:me|us))?(?: (?:right|well|correctly))?|if i (?:remember|recall)(?: it)?(?: (?:right|rightly|correctly|well))?|(?:by|on|from) my [\w ]{4,20}|as far as i (?:remember|recall)|off the top of my head)),\s+/i;
+const HUNCH_ALONE = pattern('i')`
+  ^(
+    (?:
+      if (?:my )?memory serves(?: (?:me|us))?(?: (?:right|well|correctly))?
+      |if i (?:remember|recall)(?: it)?(?: (?:right|rightly|correctly|well))?
+      |(?:by|on|from) my [\w ]{4,20}|as far as i (?:remember|recall)|off the top of my head
+    )
+  ),\s+
+`;
 
 /** Whether a part of a message only asks if what was told is right: "check", "correct me". */
 export const isCheck = (part: string): boolean => CHECK.test(part);
@@ -280,10 +367,16 @@ const GIVEN = new RegExp(
   'u',
 );
 /** "Raul has cleared 8,000 off us by now": what somebody was paid. */
-const TAKEN = new RegExp(
-  `^((?:\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?|the \\p{L}+))(?:['’]s| has| have| had| must have| must| should| ought to| is| was| got)? (?:(?:now|already|surely|probably|easily|have|been|just) )*(?:cleared|had|got|gotten|received|taken|took|made|earned|pocketed|collected|cost us|been (?:paid|given)|paid|given|was paid|be(?: (?:at|up to|past|over|near|around|close to))?|at|up to|past|over|near|around|close to|beyond) (?:(?:somewhere|something|in the neighborhood of|the best part of) )?(?=(?:${AMOUNT.source}))(.*)$`,
-  'u',
-);
+const TAKEN = pattern('u')`
+  ^((?:\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|the \p{L}+))(?:
+    ['’]s| has| have| had| must have| must| should| ought to| is| was| got
+  )? (?:(?:now|already|surely|probably|easily|have|been|just) )*(?:
+    cleared|had|got|gotten|received|taken|took|made|earned|pocketed|collected|cost us
+    |been (?:paid|given)|paid|given|was paid|be(?: (?:at|up to|past|over|near|around|close to))?|at
+    |up to|past|over|near|around|close to|beyond
+  ) (?:
+    (?:somewhere|something|in the neighborhood of|the best part of) )?(?=(?:${AMOUNT.source}))(.*)$
+`;
 const FROM_US = /\b(?:off|from|out of) (?:of )?(?:us|me)\b/gi;
 
 /** A claim as the question that tells whether it is right. */

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { areBriefQuestions, halvesIn, withoutGapLast } from './second-half.ts';
 import { twoAskedIn } from './two-asked.ts';
 
@@ -25,8 +26,11 @@ const CONNECTION = new RegExp(
 const isBare = /^(?:how much|when|who|how|how many|where|what|which one|why|is it|what for)\??$/i;
 
 /** "The lady that built the stairs, how much has she had?" */
-const DESCRIBED =
-  /^(?:(?:and|so|ok|okay|um|hey)[ ,]+)*(?:the|that|our|this) (?:guy|man|men|lady|woman|gal|girl|chap|bloke|fella|fellow|dude|person|one|people|crew|company|firm) (?:that|who|which|what) ([^,?]{4,60}?)[,?–-]+ *(.*\b(?:he|she|him|her|his|they|them|their)\b.*)$/i;
+const DESCRIBED = pattern('i')`
+  ^(?:(?:and|so|ok|okay|um|hey)[ ,]+)*(?:the|that|our|this) (?:
+    guy|man|men|lady|woman|gal|girl|chap|bloke|fella|fellow|dude|person|one|people|crew|company|firm
+  ) (?:that|who|which|what) ([^,?]{4,60}?)[,?–-]+ *(.*\b(?:he|she|him|her|his|they|them|their)\b.*)$
+`;
 
 /** The questions of a message: "what did the fan cost and who put it in?" are two. */
 export function toClauses(message: string): string[] {

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import type { Concept } from '../question/concepts.ts';
 import { hasFilter, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -6,12 +7,21 @@ const TOGETHER =
   /\b(together|altogether|combined|in total|the sum|both|(?:for|of) the (?:pair|two|lot)|the (?:pair|two) of them|add(ed)? up|in all(?! (?:the |my |our |your )?(?:\w+ )?(?:projects|jobs)))\b/;
 const DIFFERENCE = /\b(difference|differ|compare|compared|how much (more|less))\b/;
 /** "Which of the two is dearer?" */
-const WHICH =
-  /\b(?:which|who|whose)\b.*\b(?:more|less|most|least|dearer|dearest|cheaper|cheapest|pricier|costlier|higher|highest|lower|lowest|bigger|biggest|larger|largest|smaller|smallest|worse|worst|better)\b/;
+const WHICH = pattern()`
+  \b(?:which|who|whose)\b.*\b(?:
+    more|less|most|least|dearer|dearest|cheaper|cheapest|pricier|costlier|higher|highest|lower
+    |lowest|bigger|biggest|larger|largest|smaller|smallest|worse|worst|better
+  )\b
+`;
 const OF_TWO = /\b(?:two|both|either|them|those|these|pair)\b/;
 /** "Which was more?" */
-const WHICH_MORE =
-  /^(?:and |so )?(?:which|who|what)(?: one| month| project)? (?:was|is|were|cost|costs|got|had|has)(?: the)? (?:more|less|most|higher|lower|bigger|smaller|dearer|cheaper|pricier)(?: money| expensive)?$/;
+const WHICH_MORE = pattern()`
+  ^(?:and |so )?(?:which|who|what)(?: one| month| project)? (?:
+    was|is|were|cost|costs|got|had|has
+  )(?: the)? (?:
+    more|less|most|higher|lower|bigger|smaller|dearer|cheaper|pricier
+  )(?: money| expensive)?$
+`;
 const MOST_WORDS = 9;
 
 /** "And what is that together?", "the difference?": the last two questions, side by side. */

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { toWords } from '../question/words.ts';
 import { isAsking } from './segments.ts';
 import { exclaims, sentencesOf, tells } from './sentences.ts';
@@ -10,8 +11,14 @@ const END = /(?<=[\p{L}\d)"'’]{2}[.!…]{1,3})\s+(?=\S)/u;
 const BEFORE_AND =
   /^([^?]{4,120}), (?=(?:and|but|now|so|same for|what about|how about) [^,?]{3,60}\?*$)/i;
 /** What is supposed or left out is a part of the question. */
-const COUNTS =
-  /\d|\b(?:if|suppose|supposing|say|assuming|imagine|once|without|except|excluding|only|just|mean|meant|no|not (?:the|that|my|our)|include|including|count|labou?r|materials?|tools?|permits?|cash|checks?|cards?|total|left|budget)\b/i;
+const COUNTS = pattern('i')`
+  \d
+  |\b(?:
+    if|suppose|supposing|say|assuming|imagine|once|without|except|excluding|only|just|mean|meant|no
+    |not (?:the|that|my|our)|include|including|count|labou?r|materials?|tools?|permits?|cash|checks?
+    |cards?|total|left|budget
+  )\b
+`;
 const POINTS = /\b(?:it|they|them|those|these|that|this|he|she|him|her|his|ours|mine)\b/i;
 const MOST_WORDS = 12;
 const MOST_COMMENT = 25;

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { gapAskedIn } from './gap-wording.ts';
 
 const WORD = "[\\p{L}\\d'’-]+";
@@ -41,12 +42,24 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   // "Ann rate minus Ben rate".
   [
-    /\b(\p{L}+?)(?:['’]s|['’])? (?:hourly )?rate (?:minus|less|take away|against) (?:that of )?(\p{L}+(?: (?!(?:hourly|rate|one)\b)\p{L}+)?)(?:['’]s|['’])?(?: (?:hourly )?(?:rate|one))?(?=[,.;?!]|$| (?:is|comes|gives|makes|how|what))/iu,
+    pattern('iu')`
+      \b(\p{L}+?)(?:['’]s|['’])? (?:hourly )?rate (?:minus|less|take away|against) (?:that of )?(
+        \p{L}+(?: (?!(?:hourly|rate|one)\b)\p{L}+)?
+      )(?:['’]s|['’])?(?: (?:hourly )?(?:rate|one))?(?=
+        [,.;?!]|$| (?:is|comes|gives|makes|how|what)
+      )
+    `,
     'difference between the rates of $1 and $2',
   ],
   // "Which moved more money, cash or cards?"
   [
-    /\bwhich (?:one |of (?:them|the two) )?(?:moved|carried|handled|covered|swallowed|saw|soaked up|accounted for|drew|shifted|transported|ate(?: up)?) (more|the most|most|less|the least)(?: of (?:the|our) (?:money|spending|cash)| money| cash| dollars| spending)?/iu,
+    pattern('iu')`
+      \bwhich (?:one |of (?:them|the two) )?(?:
+        moved|carried|handled|covered|swallowed|saw|soaked up|accounted for|drew|shifted|transported
+        |ate(?: up)?
+      ) (more|the most|most|less|the least)(?: of (?:the|our) (?:money|spending|cash)| money| cash| dollars| spending
+      )?
+    `,
     'which was $1',
   ],
   // "Line up cash and cards", "cash and cards, side by side".
@@ -55,7 +68,13 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     'compare ',
   ],
   [
-    /^(?:please |now |ok |so )?(?:(?:set|put|lay|hold|show(?: me)?|give me|stand) )?([^?]{3,80}?),? (?:side by side|next to each other|next to one another|head to head|up against each other|back to back)\b/iu,
+    pattern('iu')`
+      ^(?:please |now |ok |so )?(?:
+        (?:set|put|lay|hold|show(?: me)?|give me|stand) )?([^?]{3,80}?),? (?:
+        side by side|next to each other|next to one another|head to head|up against each other
+        |back to back
+      )\b
+    `,
     'compare $1',
   ],
   // "How many dollars separate the sink from the tub?"

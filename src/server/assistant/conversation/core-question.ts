@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { toWords } from '../question/words.ts';
 import { OF_SOMEBODY } from './preamble.ts';
 import { isAsking } from './segments.ts';
@@ -81,32 +82,87 @@ const OF_MONEY =
 const isTold = (text: string): boolean => tells(text) || SOMEBODY_DOES.test(text);
 const SOMEBODY_DOES = new RegExp(`^${SOMEBODY} \\p{L}+`, 'iu');
 /** "Tell me the porch total", "landing total", "date of the inspection". */
-const REQUESTS =
-  /^(?:(?:so|and|but|ok|okay|please|pls|now|just)[ ,]+)*(?:(?:tell|give|show|get|remind|send) (?:me|us) |i (?:need|want) (?:the|a|to (?:know|see)) |(?:what|how much|total|price|cost|number|date) )|^(?:the |our |my )?(?:[\p{L}'’]+ ){1,3}(?:totals?|price|costs?|number|phone|email|date|budget)(?: so far| please| pls| plz)*$/iu;
+const REQUESTS = pattern('iu')`
+  ^(?:(?:so|and|but|ok|okay|please|pls|now|just)[ ,]+)*(?:
+    (?:tell|give|show|get|remind|send) (?:me|us) |i (?:need|want) (?:the|a|to (?:know|see)) |(?:what|how much|total|price|cost|number|date) )
+  |^(?:the |our |my )?(?:[\p{L}'’]+ ){1,3}(?:
+    totals?|price|costs?|number|phone|email|date|budget
+  )(?: so far| please| pls| plz)*$
+`;
 
 /** The rest of the message is told with the question: "and if we pay her, what is left?" */
 const SUPPOSES =
   /^(?:(?:so|and|but|ok|okay|now|then)[ ,]+)*(?:if|suppose|supposing|say|assum(?:e|ing)|imagine|picture|pretend|once|unless|let['’]?s)\b|\b(?:if|unless) (?:i|we|he|she|they|it|the|my|our)\b/i;
 
 /** What is left out, what is meant, and how it was paid are parts of the question. */
-const LIMITS =
-  /^(?:(?:so|and|but|ok|okay|please)[ ,]+)*(?:only|just the|without|except|excluding|including|not|minus|leav(?:e|ing)|ignor(?:e|ing)|skip(?:ping)?|count(?:ing)?|includ(?:e|ing)|add|i mean|i meant|for|from|between|until|during|with|regarding|about|which|who|that|when|while|after|before|or|make (?:it|that))\b|\b(?:only|labou?r|materials?|tools|permits?|equipment|utilities|cash|(?:by|in|with|of|per|paid|every) che(?:ck|que)s?|cards?|credit|debit|financ\w+|transfer|receipts?|budget|refunds?|deposit|reserve|quotes?|bills?|agreements?|overdue|projects?|all of|altogether|everything|total|both|each)\b/i;
-const MONTH =
-  /\b(?:january|february|april|june|july|august|september|october|november|december|(?:in|since|until|last|this|next|of) (?:march|may|month|year|week|quarter|spring|summer|autumn|fall|winter)|20\d\d|yesterday)\b/i;
+const LIMITS = pattern('i')`
+  ^(?:(?:so|and|but|ok|okay|please)[ ,]+)*(?:
+    only|just the|without|except|excluding|including|not|minus|leav(?:e|ing)|ignor(?:e|ing)
+    |skip(?:ping)?|count(?:ing)?|includ(?:e|ing)|add|i mean|i meant|for|from|between|until|during
+    |with|regarding|about|which|who|that|when|while|after|before|or|make (?:it|that)
+  )\b
+  |\b(?:
+    only|labou?r|materials?|tools|permits?|equipment|utilities|cash
+    |(?:by|in|with|of|per|paid|every) che(?:ck|que)s?|cards?|credit|debit|financ\w+|transfer
+    |receipts?|budget|refunds?|deposit|reserve|quotes?|bills?|agreements?|overdue|projects?|all of
+    |altogether|everything|total|both|each
+  )\b
+`;
+const MONTH = pattern('i')`
+  \b(?:
+    january|february|april|june|july|august|september|october|november|december
+    |(?:in|since|until|last|this|next|of) (?:
+      march|may|month|year|week|quarter|spring|summer|autumn|fall|winter
+    )
+    |20\d\d|yesterday
+  )\b
+`;
 /** "At 2am", "in 4B" say nothing of money. */
 const CLOCK = /\b\d{1,2}(?::\d\d)? ?(?:[ap]m|o['’]?clock|[a-h])\b/gi;
 
 /** "And don't round it", "no rush": how it is to be answered. */
-const MANNER =
-  /^(?:(?:so|and|but|ok|okay|please|pls|just)[ ,]+)*(?:(?:do not|don['’]?t|dont) (?!count|include|add|mean|forget the|leave|take)\p{L}+|no (?:rush|hurry|worries|pressure|rounding|lies|stress|fuss|tables?|speech(?:es)?|essays?)|be (?:kind|gentle|quick|brief|honest|nice)|take your time|spare me|(?:just )?asking for|round (?:it|nothing))\b/iu;
+const MANNER = pattern('iu')`
+  ^(?:(?:so|and|but|ok|okay|please|pls|just)[ ,]+)*(?:
+    (?:do not|don['’]?t|dont) (?!count|include|add|mean|forget the|leave|take)\p{L}+
+    |no (?:rush|hurry|worries|pressure|rounding|lies|stress|fuss|tables?|speech(?:es)?|essays?)
+    |be (?:kind|gentle|quick|brief|honest|nice)|take your time|spare me|(?:just )?asking for
+    |round (?:it|nothing)
+  )\b
+`;
 /** "Hello", "good morning love", "first time using this", "two riddles for you". */
-const GREETS =
-  /^(?:hi+|hiya|hello+|hey+|heya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|morning|evening|sorry|thanks|thank you|please|pls|lol|haha+|ugh|phew|ok|okay|so|well|anyway|right|oops|xx?)(?: \p{L}+){0,3}$|\bfor you$|^(?:first|second|last|long) time\b|^(?:ok |so |sorry |just )*(?:(?:a |one |another )?(?:dumb|silly|stupid|quick|odd|weird|random|small|little|easy|last|strange) (?:question|q|one|thing)(?: (?:but|though))?)(?: like)?$/iu;
+const GREETS = pattern('iu')`
+  ^(?:
+    hi+|hiya|hello+|hey+|heya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|morning
+    |evening|sorry|thanks|thank you|please|pls|lol|haha+|ugh|phew|ok|okay|so|well|anyway|right|oops
+    |xx?
+  )(?: \p{L}+){0,3}$
+  |\bfor you$|^(?:first|second|last|long) time\b
+  |^(?:ok |so |sorry |just )*(?:
+    (?:a |one |another )?(?:
+      dumb|silly|stupid|quick|odd|weird|random|small|little|easy|last|strange
+    ) (?:question|q|one|thing)(?: (?:but|though))?
+  )(?: like)?$
+`;
 /** "Dogs walked", "kids finally in bed", "home at last": told without a verb. */
-const STATE =
-  /\b(?:done|over|gone|home|asleep|awake|out|off|up|down|back|here|again|finally|at last|already|tonight|now|still|in (?:bed|line|the \p{L}+|my \p{L}+)|at (?:work|school|home|the \p{L}+)|on (?:the|my|a) \p{L}+|\p{L}{2,}(?:ed|ing|en))$|^(?:kids|baby|dogs?|cats?|wife|hubby|mom|dad|finally|sitting|standing|waiting|stuck|just|still|back|home|been|long|rough|busy)\b/iu;
-const REASON =
-  /^(?:because|cos|coz|cuz|cause|since(?= \S+(?: \S+){0,2} (?:is|are|am|want|need|(?:has|have) to|will|\p{L}{2,}(?<!\b(?:wa|ha))s)\b|(?:i|we|he|she|they)['’](?:m|re|s|ll))|so|and then|and|but|though)(?: that)? /iu;
+const STATE = pattern('iu')`
+  \b(?:
+    done|over|gone|home|asleep|awake|out|off|up|down|back|here|again|finally|at last|already|tonight
+    |now|still|in (?:bed|line|the \p{L}+|my \p{L}+)|at (?:work|school|home|the \p{L}+)
+    |on (?:the|my|a) \p{L}+|\p{L}{2,}(?:ed|ing|en)
+  )$
+  |^(?:
+    kids|baby|dogs?|cats?|wife|hubby|mom|dad|finally|sitting|standing|waiting|stuck|just|still|back
+    |home|been|long|rough|busy
+  )\b
+`;
+const REASON = pattern('iu')`
+  ^(?:
+    because|cos|coz|cuz|cause
+    |since(?= \S+(?: \S+){0,2} (?:is|are|am|want|need|(?:has|have) to|will|\p{L}{2,}(?<!\b(?:wa|ha))s)\b
+      |(?:i|we|he|she|they)['’](?:m|re|s|ll)
+    )
+    |so|and then|and|but|though
+  )(?: that)? `;
 
 /** Whether a part only tells: no record, month, amount or kind of cost is in it. */
 function isBeside(
@@ -148,8 +204,13 @@ function isWhole(question: string, known: StoryKnowledge): boolean {
 }
 const OF_ALL =
   /\b(?:in (?:all|total)|altogether|all (?:the )?projects|every project|overall|everything|labou?r|materials|permits|utilities|overdue|contractors)\b/i;
-const POINTER =
-  /\b(?:it|they|them|those|these|he|she|him|her|his|hers|their|ours|mine|there|then|that(?=[?.! ]*$| (?:one|much|day|cost|come|was|is)\b)|this(?=[?.! ]*$| (?:one|cost)\b)|(?:the )?(?:same|other|two|both|rest|difference))\b/i;
+const POINTER = pattern('i')`
+  \b(?:
+    it|they|them|those|these|he|she|him|her|his|hers|their|ours|mine|there|then
+    |that(?=[?.! ]*$| (?:one|much|day|cost|come|was|is)\b)|this(?=[?.! ]*$| (?:one|cost)\b)
+    |(?:the )?(?:same|other|two|both|rest|difference)
+  )\b
+`;
 const CLEFT = /\b(?:who|what|when|where|which)(?:['’]?s| was| is) it (?:that|who)\b/gi;
 
 const joined = (parts: readonly Part[]): string =>

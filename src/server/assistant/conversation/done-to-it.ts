@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import type { Concept } from '../question/concepts.ts';
 import { countShared, formsOf, startsIn } from '../question/described.ts';
 import { says } from '../question/mentions.ts';
@@ -19,17 +20,31 @@ const DONE = [
   ),
 ];
 /** "And hanging it?", "who got paid for hanging them", "what was laying those?" */
-const DOING = new RegExp(
-  `^(?:(?:and|so|but|then) )?(?:(?:who (?:(?:did|have) (?:we|i) (?:pay|paid)|(?:got|was) paid)|how much|what|what did (?:we|i) pay|price|cost)(?: (?:was|is|for|to|about|did))*|for|what about|how about)? ?(\\w{2,}ing)(?: ${PARTICLE})? ${IT}(?: ${PARTICLE})?(?: (?:cost|price|come to|in total))?$`,
-);
+const DOING = pattern()`
+  ^(?:(?:and|so|but|then) )?(?:
+    (?:
+      who (?:(?:did|have) (?:we|i) (?:pay|paid)|(?:got|was) paid)|how much|what
+      |what did (?:we|i) pay|price|cost
+    )(?: (?:was|is|for|to|about|did))*
+    |for|what about|how about
+  )? ?(\w{2,}ing)(?: ${PARTICLE})? ${IT}(?: ${PARTICLE})?(?: (?:cost|price|come to|in total))?$
+`;
 /** "And how much did Rosa charge to lay them?" */
-const CHARGED = new RegExp(
-  `\\b(?:charged?|get|got|gotten|paid?|take|took|want(?:ed)?|ask(?:ed)?|bill(?:ed)?|cost) (?:(?:us|me|him|her|in all) )?(?:to (?:have (?=\\w+ ${IT})|get (?=\\w+ ${IT}))?|for )(\\w{2,})(?: ${PARTICLE})? ${IT}(?: ${PARTICLE})?$`,
-);
+const CHARGED = pattern()`
+  \b(?:
+    charged?|get|got|gotten|paid?|take|took|want(?:ed)?|ask(?:ed)?|bill(?:ed)?|cost
+  ) (?:(?:us|me|him|her|in all) )?(?:
+    to (?:have (?=\w+ ${IT})|get (?=\w+ ${IT}))?|for )(\w{2,})(?: ${PARTICLE})? ${IT}(?: ${PARTICLE})?$
+`;
 const MOST_WORDS = 12;
 /** They say that something happened, and not what. */
-const OF_ANYTHING =
-  /^(?:done|did|doing|getting|buying|paying|making|going|taking|being|having|using|made|happen|happened|paid|pay|bought|buy|get|got|finish|finished|complete|completed|come|came|start|started|due|it|that|sold|supplied|sent|took|gave|give)$/;
+const OF_ANYTHING = pattern()`
+  ^(?:
+    done|did|doing|getting|buying|paying|making|going|taking|being|having|using|made|happen|happened
+    |paid|pay|bought|buy|get|got|finish|finished|complete|completed|come|came|start|started|due|it
+    |that|sold|supplied|sent|took|gave|give
+  )$
+`;
 
 function deedIn(words: readonly string[]): string | null {
   const text = words.join(' ');

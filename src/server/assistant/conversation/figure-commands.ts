@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 /**
  * Commands that ask for a figure, as the questions that they are: "strip the labor out of the attic
  * and what have we got", "settle every open bill and how much survives?" Nothing is to be written
@@ -35,8 +36,13 @@ const OF_FIGURE =
 const OF_SUM = /\b(?:totals?|sum|costs?|spending|figure|number|tab|bill)\b/i;
 const OF_BUDGET = /\bbudgets?\b|\bwould\b/i;
 /** "What have we got?", "what does the rest come to?": it names nothing. */
-const BARE =
-  /^(?:what|how much|and|give me|tell me|show me)\b(?:['’]?s)?(?: (?:what|how much|have|has|had|do|does|did|is|are|we|i|you|it|that|got|get|left|remains?|over|the|rest|comes?|come|to|then|total|sum|figure|number|there|of|for|me|be|would|will))*[?.! ]*$/i;
+const BARE = pattern('i')`
+  ^(?:what|how much|and|give me|tell me|show me)\b(?:['’]?s)?(?: (?:
+      what|how much|have|has|had|do|does|did|is|are|we|i|you|it|that|got|get|left|remains?|over|the
+      |rest|comes?|come|to|then|total|sum|figure|number|there|of|for|me|be|would|will
+    )
+  )*[?.! ]*$
+`;
 
 const without = (question: string, thing: string) => `${unmarked(question)}, except ${thing}`;
 const unmarked = (text: string) => text.replace(/[?.!,:; ]+$/, '');
@@ -99,7 +105,15 @@ const commands: readonly Command[] = [
   ],
   // "The coop all in: spent plus the bills still open."
   [
-    /^(?=[^?]{0,120}\b(?:bills|invoices)\b)(?:work out |figure(?: out)? |tally(?: up)? )?((?:the|our|my) [a-z]+(?: [a-z]+)?)[^:,?]{0,30}[:,] *(?:what (?:we|i)(?:['’]ve| have) )?(?:spent|paid)(?: so far| to date)? (?:plus|and|with|\+) (?:the |all |any )?(?:open |unpaid |outstanding )?(?:bills|invoices)(?: (?:that are |are )?(?:still |yet )?(?:open|unpaid|outstanding|to come|due|to pay))?(?:,? (?:summed|added|together|in all))?[?.! ]*$/i,
+    pattern('i')`
+      ^(?=[^?]{0,120}\b(?:bills|invoices)\b)(?:
+        work out |figure(?: out)? |tally(?: up)? )?(
+        (?:the|our|my) [a-z]+(?: [a-z]+)?
+      )[^:,?]{0,30}[:,] *(?:
+        what (?:we|i)(?:['’]ve| have) )?(?:spent|paid)(?: so far| to date)? (?:plus|and|with|\+) (?:the |all |any )?(?:
+        open |unpaid |outstanding )?(?:bills|invoices)(?: (?:that are |are )?(?:still |yet )?(?:open|unpaid|outstanding|to come|due|to pay)
+      )?(?:,? (?:summed|added|together|in all))?[?.! ]*$
+    `,
     ([place = '']) => `what we spent on ${place} plus the open bills, what is the sum?`,
   ],
   // "The attic less labor."

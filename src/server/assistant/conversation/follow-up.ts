@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { isInGeneral } from '../question/in-general.ts';
 import { hasFilter, hasPart, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -97,12 +98,21 @@ function changesSubject(previous: Reading, next: Reading, check: AnswerCheck): b
 const ofTime = ['milestone', 'next', 'overdue', 'done', 'undated', 'open', 'when'] as const;
 
 /** "What is the most expensive project?": of all of them. */
-const MOST_OF_ALL =
-  /^(?:what|which)(?: one)? (?:is|was|has been) (?:the|our|my) (?:most|least|biggest|largest|smallest|cheapest|dearest|priciest|costliest)(?: \w+)? (?:projects?|jobs?|contractors?)\b(?! (?:of|among) (?:those|them|these))/;
+const MOST_OF_ALL = pattern()`
+  ^(?:what|which)(?: one)? (?:is|was|has been) (?:the|our|my) (?:
+    most|least|biggest|largest|smallest|cheapest|dearest|priciest|costliest
+  )(?: \w+)? (?:projects?|jobs?|contractors?)\b(?! (?:of|among) (?:those|them|these))
+`;
 
 /** "List my contractors", "how many contractors do I have saved?" */
-const ALL_CONTRACTORS =
-  /^(?:(?:please|can you|could you|now) )*(?:list|show|show me|give me|name|rank|count|how many|who are|what are|which)(?: (?:is|are|all|of|me|out))*(?: (?:my|our|the|these|your))? (?:contractors|trades|tradespeople|tradesmen|workers)\b(?!.* (?:those|them|it)\b)|\bcontractor list\b/;
+const ALL_CONTRACTORS = pattern()`
+  ^(?:(?:please|can you|could you|now) )*(?:
+    list|show|show me|give me|name|rank|count|how many|who are|what are|which
+  )(?: (?:is|are|all|of|me|out))*(?: (?:my|our|the|these|your))? (?:
+    contractors|trades|tradespeople|tradesmen|workers
+  )\b(?!.* (?:those|them|it)\b)
+  |\bcontractor list\b
+`;
 
 /** "On the attic, is it more cash or more credit card?" */
 const isCompleteComparison = (next: Reading) =>
@@ -181,8 +191,15 @@ const NEXT_IN_TURN =
   /^(?:and |what about |how about |how much was |when was )*the (?:second|third|fourth|fifth)(?: (?:one|time))?$/;
 
 /** "How much did we spend in July?" "Who got paid?" "What did we buy?" */
-const BARE_VIEW =
-  /^(?:so |and )?(?:(?:in|over|across|with|by) )?(?:how many (?:payments?|expenses?|times|entries|items|installments|instalments|transactions|checks|cheques)(?: (?:was|were) (?:it|that|there))?|who got (?:paid|it|money|what)|who was paid|what did (?:we|i) (?:buy|get|pay for)|what was (?:bought|paid))$/;
+const BARE_VIEW = pattern()`
+  ^(?:so |and )?(?:(?:in|over|across|with|by) )?(?:
+    how many (?:
+      payments?|expenses?|times|entries|items|installments|instalments|transactions|checks|cheques
+    )(?: (?:was|were) (?:it|that|there))?
+    |who got (?:paid|it|money|what)|who was paid|what did (?:we|i) (?:buy|get|pay for)
+    |what was (?:bought|paid)
+  )$
+`;
 const isBareView = ({ words }: Reading) => BARE_VIEW.test(words.join(' '));
 
 /** "What is left for the laundry room?" "Enough for a 2500 dryer?" */
@@ -210,18 +227,33 @@ const isOfSame = (next: Reading) =>
   next.subject === null && !hasPart(next) && next.rest.length === 0 && pointsAtSome(next);
 
 /** "Of those", "her", "the biggest one": it cannot stand alone. */
-const BACK =
-  /\b(of|from|among|within|on|for|to|toward|towards|into|with|by|in) (that|it|those|them|these|this(?! (year|month|week|quarter|summer|spring|winter|fall|project|job))|him|her|which)\b|\b(he|she|they|him|her|his|hers|their|them|those|these)\b|\b(is|are|was|were) (that|those|they|it)\b|\b(that|which|what|the \w+) ones?\b|^(and )?the ones?\b|\b(who|when|how|what) .*\b(that|it|there)$/;
+const BACK = pattern()`
+  \b(of|from|among|within|on|for|to|toward|towards|into|with|by|in) (
+    that|it|those|them|these
+    |this(?! (year|month|week|quarter|summer|spring|winter|fall|project|job))|him|her|which
+  )\b
+  |\b(he|she|they|him|her|his|hers|their|them|those|these)\b
+  |\b(is|are|was|were) (that|those|they|it)\b|\b(that|which|what|the \w+) ones?\b
+  |^(and )?the ones?\b|\b(who|when|how|what) .*\b(that|it|there)$
+`;
 /** "Versus August". */
-const VERSUS =
-  /^(and )?((how does (it|that) )?compare[ds]?( (it|that|this))? (to|with|against)|vs|versus|against|than|(is|was) (that|it|this) (more|less|bigger|smaller|higher|lower|dearer|cheaper|pricier) than)\b/;
+const VERSUS = pattern()`
+  ^(and )?(
+    (how does (it|that) )?compare[ds]?( (it|that|this))? (to|with|against)|vs|versus|against|than
+    |(is|was) (that|it|this) (more|less|bigger|smaller|higher|lower|dearer|cheaper|pricier) than
+  )\b
+`;
 /** "On labor only", "in the deck project". */
 const PART_START =
   /^(on|in|for|by(?! how)|with|at|from|since|during|only|just|not|without|except)\b/;
 
 /** "How many without a receipt?", of what was just counted. */
-const ELLIPTIC =
-  /^(?:and |so )?(?:how many|which|how much) (?:of which )?(?:(?:without|with|have no|had no|have a|had a|lack|went|came|by|over|under|above|below)\b|(?:are|were) (?!there\b|left\b|the\b|we\b|my\b|our\b))/;
+const ELLIPTIC = pattern()`
+  ^(?:and |so )?(?:how many|which|how much) (?:of which )?(?:
+    (?:without|with|have no|had no|have a|had a|lack|went|came|by|over|under|above|below)\b
+    |(?:are|were) (?!there\b|left\b|the\b|we\b|my\b|our\b)
+  )
+`;
 const MOST_ELLIPTIC_WORDS = 6;
 
 function pointsBack(next: Reading): boolean {

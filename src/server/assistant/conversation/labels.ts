@@ -1,3 +1,5 @@
+import { pattern } from '../pattern.ts';
+
 /** A longer message is a text of its own. */
 const LONGEST = 160;
 const MOST_FRAGMENTS = 3;
@@ -39,8 +41,12 @@ const LABEL = new RegExp(`^${THING}(?:: *| +[–—-] +)(.{3,60})$`, 'u');
 const ASKS =
   /^(?:what|how|when|who|whose|which|where|why|is|are|was|were|do|does|did|can|could|has|have|any|list|show)\b/i;
 /** "Contingency: what percentage is usual?", "Retainage. What is the purpose?": of it. */
-const OF_LABEL =
-  /^(?:what|which|how)\b(?!.*\b(?:it|that|this|they|them|we|i|our|my)\b).{4,50}\b(?:usual|normal|typical|customary|reasonable|fair|standard|recommended|purpose|point|use|meaning|idea|good for)$/i;
+const OF_LABEL = pattern('i')`
+  ^(?:what|which|how)\b(?!.*\b(?:it|that|this|they|them|we|i|our|my)\b).{4,50}\b(?:
+    usual|normal|typical|customary|reasonable|fair|standard|recommended|purpose|point|use|meaning
+    |idea|good for
+  )$
+`;
 const WHY = /\b(?:purpose|point|use|meaning|idea)$/i;
 const TERM = /^([\p{L}][\p{L} -]{2,30}?)(?:[:.] *| +[–—-] +)(.{8,60}?)[?.!]*$/u;
 

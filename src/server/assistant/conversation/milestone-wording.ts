@@ -1,3 +1,5 @@
+import { pattern } from '../pattern.ts';
+
 /** A longer message is a text of its own. */
 const LONGEST = 300;
 
@@ -21,10 +23,12 @@ const AIMED =
 const wordings: readonly (readonly [RegExp, string])[] = [
   // "Was the shell poured before or after the day we'd planned for it?"
   [
-    new RegExp(
-      `\\b(?:before or (?:on or )?after|after or before|ahead of or (?:behind|after)|behind or ahead of|earlier or later than|later or earlier than|sooner or later than) (?:${DATE}|${AS_DUE})(?=[?.!, ]*$|,)`,
-      'i',
-    ),
+    pattern('i')`
+      \b(?:
+        before or (?:on or )?after|after or before|ahead of or (?:behind|after)|behind or ahead of
+        |earlier or later than|later or earlier than|sooner or later than
+      ) (?:${DATE}|${AS_DUE})(?=[?.!, ]*$|,)
+    `,
     'early or late',
   ],
   // "Which steps were finished ahead of target?"
@@ -58,7 +62,15 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:on|by) (?:the|its|their) (?:very )?(?:day|date)${PLANNED}`, 'i'), 'on time'],
   // "Which one slipped furthest past its date?"
   [
-    /\b(?:slipped|slid|slip|ran over|overran|dragged|(?<!\b(?:projects?|jobs?|rooms?|lines?|renovations?) )went over) (?:by )?(?:the )?(?:furthest|farthest|most|longest|worst)(?: (?:past|beyond|behind|after|from) (?:its|their|the) (?:target |due )?(?:dates?|days?|deadlines?|targets?))?/i,
+    pattern('i')`
+      \b(?:
+        slipped|slid|slip|ran over|overran|dragged
+        |(?<!\b(?:projects?|jobs?|rooms?|lines?|renovations?) )went over
+      ) (?:by )?(?:the )?(?:furthest|farthest|most|longest|worst)(?: (?:past|beyond|behind|after|from) (?:its|their|the) (?:target |due )?(?:
+          dates?|days?|deadlines?|targets?
+        )
+      )?
+    `,
     'was the most late',
   ],
   [
@@ -77,55 +89,75 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   // "What was the date it should have been done?"
   [
-    new RegExp(
-      `\\b(?:what|which) ${A_DAY} (?:that |when |by which |on which )?(?:it|this|that|they) (?:should|ought to|had to|(?:was|were) (?:supposed |meant |due |scheduled )?to)(?: have)?(?: be| been)? ${FINISHED}(?: by)?(?=[?.! ]*$)`,
-      'i',
-    ),
+    pattern('i')`
+      \b(?:what|which) ${A_DAY} (?:that |when |by which |on which )?(?:it|this|that|they) (?:
+        should|ought to|had to|(?:was|were) (?:supposed |meant |due |scheduled )?to
+      )(?: have)?(?: be| been)? ${FINISHED}(?: by)?(?=[?.! ]*$)
+    `,
     'when should it have been done',
   ],
   // "What should have been finished on May 3?"
   [
-    new RegExp(
-      `^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)(?:what|which (?:things|jobs|bits|ones|steps|milestones|tasks))(?: all| else)? (?:should|ought to|was supposed to|were supposed to) have been ${FINISHED}(?! by (?:now|today))(?= (?:in|on|by|during|last|this)\\b)`,
-      'i',
-    ),
+    pattern('i')`
+      ^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)(?:
+        what|which (?:things|jobs|bits|ones|steps|milestones|tasks)
+      )(?: all| else)? (?:
+        should|ought to|was supposed to|were supposed to
+      ) have been ${FINISHED}(?! by (?:now|today))(?= (?:in|on|by|during|last|this)\b)
+    `,
     '$1which milestones were due',
   ],
   // "What should get finished in October?"
   [
-    new RegExp(
-      `^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)(?:what|which (?:things|jobs|bits|ones|steps|milestones|tasks))(?: all| else|['’]?s)?,? (?:should|must|ought to|will|has to|have to|(?:has |have )?got to|needs to|need to|is to|are to|(?:is|are) (?:supposed|meant|scheduled|expected|planned|due|going) to)(?: (?:get|be|have been))? ${FINISHED}\\b(?! (?:by (?:now|today)|already|so far))`,
-      'i',
-    ),
+    pattern('i')`
+      ^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)(?:
+        what|which (?:things|jobs|bits|ones|steps|milestones|tasks)
+      )(?: all| else|['’]?s)?,? (?:
+        should|must|ought to|will|has to|have to|(?:has |have )?got to|needs to|need to|is to|are to
+        |(?:is|are) (?:supposed|meant|scheduled|expected|planned|due|going) to
+      )(?: (?:get|be|have been))? ${FINISHED}\b(?! (?:by (?:now|today)|already|so far))
+    `,
     '$1which milestones are due',
   ],
   // "What have we down for October?", "what is pencilled in for next month?"
   [
-    new RegExp(
-      `^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)what(?:['’]?s| is| are| do we have| have we| have we got| do i have| have i| have i got| did we)(?: got| put| all| actually)* (?:down|booked|marked down|pencilled in|penciled in|lined up|scheduled|planned|set|slated|on the books|in the books|in the diary|on the calendar)(?= (?:for|in|on|during|by|before|until|between)? ?(?:the )?${TIME})`,
-      'i',
-    ),
+    pattern('i')`
+      ^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)what(?:
+        ['’]?s| is| are| do we have| have we| have we got| do i have| have i| have i got| did we
+      )(?: got| put| all| actually)* (?:
+        down|booked|marked down|pencilled in|penciled in|lined up|scheduled|planned|set|slated
+        |on the books|in the books|in the diary|on the calendar
+      )(?= (?:for|in|on|during|by|before|until|between)? ?(?:the )?${TIME})
+    `,
     '$1which milestones are due',
   ],
   // "Is there anything we still have to pick?"
   [
-    /^((?:so|and|ok|okay|now|then|well)[ ,]+)?(?:what|which things?|is there anything|is there something|anything|are there things)(?: else| that)*(?: (?:do|must|should))? (?:we|i) (?:still )?(?:(?:have|need|got|yet) (?:got )?to |must |should )?(?:still )?(?:pick(?: out)?|choose|select)(?: (?:or|and) (?:pick(?: out)?|choose|select))?(?=[?.! ]*$| (?:for|on|in)\b)/i,
+    pattern('i')`
+      ^((?:so|and|ok|okay|now|then|well)[ ,]+)?(?:
+        what|which things?|is there anything|is there something|anything|are there things
+      )(?: else| that)*(?: (?:do|must|should))? (?:we|i) (?:still )?(?:
+        (?:have|need|got|yet) (?:got )?to |must |should )?(?:still )?(?:pick(?: out)?|choose|select)(?: (?:or|and) (?:pick(?: out)?|choose|select)
+      )?(?=[?.! ]*$| (?:for|on|in)\b)
+    `,
     '$1which milestones are still open: choose pick',
   ],
   // "What happened in May?"
   [
-    new RegExp(
-      `^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)what(?: all| else)? (?:(?:has |have )?happened|went on|took place|(?:was|were|got) ${FINISHED})(?= (?:(?:in|during|over|back in) )?(?:the )?(?:last )?${TIME})`,
-      'i',
-    ),
+    pattern('i')`
+      ^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)what(?: all| else)? (?:
+        (?:has |have )?happened|went on|took place|(?:was|were|got) ${FINISHED}
+      )(?= (?:(?:in|during|over|back in) )?(?:the )?(?:last )?${TIME})
+    `,
     '$1which milestones were completed',
   ],
   // "What comes after October 2?"
   [
-    new RegExp(
-      `^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)what(?:['’]?s| is| comes| falls| happens| follows| have we| do we have)(?: up| left| due| on)? after (?=(?:the )?(?:${TIME}|\\d|today|tomorrow))`,
-      'i',
-    ),
+    pattern('i')`
+      ^((?:(?:so|and|ok|okay|now|then|well|um|uh)[ ,]+)*)what(?:
+        ['’]?s| is| comes| falls| happens| follows| have we| do we have
+      )(?: up| left| due| on)? after (?=(?:the )?(?:${TIME}|\d|today|tomorrow))
+    `,
     '$1which milestones are due after ',
   ],
   // "The next step that falls after today".
@@ -151,7 +183,14 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/\bhow far (?:off|out|away) (?:is|are) (?=the |our |my )/i, 'how many days until '],
   // "Was the screed dry ahead of time? How many days ahead?"
   [
-    /(\b(?:ahead of|early|late|behind|on time|in time|on schedule|past (?:its|the))\b[^?.!]{0,40}[?.!]) +(?:and |so |if so,? )?(?:by )?how (?:many days|much|far)(?: (?:ahead|late|early|behind|over|past|off))?(?: (?:was|were) (?:it|that|they|we))?[?.! ]*$/i,
+    pattern('i')`
+      (
+        \b(?:
+          ahead of|early|late|behind|on time|in time|on schedule|past (?:its|the)
+        )\b[^?.!]{0,40}[?.!]
+      ) +(?:and |so |if so,? )?(?:by )?how (?:many days|much|far)(?: (?:ahead|late|early|behind|over|past|off)
+      )?(?: (?:was|were) (?:it|that|they|we))?[?.! ]*$
+    `,
     '$1',
   ],
   // "The screed should have been down by when?"
@@ -170,32 +209,70 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     'which milestones',
   ],
   [
-    /\b(?:that |which )?(?:we |i |they )?(?:(?:have|has|had|are|is|were)n[’']?t|(?:have|has|are|is) not|(?:have|has) (?:yet )?to(?: be)?|(?:did|do)n[’']?t|not|never|yet to be|still to be)(?: yet| been| ever| get| got| gotten)* (?:ticked|tick|checked|check|crossed|cross)(?: (?:it|them|that))? off(?: yet| so far)?/i,
+    pattern('i')`
+      \b(?:that |which )?(?:we |i |they )?(?:
+        (?:have|has|had|are|is|were)n[’']?t|(?:have|has|are|is) not|(?:have|has) (?:yet )?to(?: be)?
+        |(?:did|do)n[’']?t|not|never|yet to be|still to be
+      )(?: yet| been| ever| get| got| gotten)* (?:
+        ticked|tick|checked|check|crossed|cross
+      )(?: (?:it|them|that))? off(?: yet| so far)?
+    `,
     'still open',
   ],
   // "What was the first thing we ever finished in the basement?"
   [
-    /\b(?:(first|last|latest|earliest) (?:thing|job|bit|one|part|piece)) (?:that )?(?:we|i|they|you|to|which)(?: have)?(?: ever| actually| really)? (?:be |get |got )?(finished|done|completed|ticked off|wrapped up|finish|complete|crossed off)\b/i,
+    pattern('i')`
+      \b(?:
+        (first|last|latest|earliest) (?:thing|job|bit|one|part|piece)
+      ) (?:that )?(?:we|i|they|you|to|which)(?: have)?(?: ever| actually| really
+      )? (?:be |get |got )?(
+        finished|done|completed|ticked off|wrapped up|finish|complete|crossed off
+      )\b
+    `,
     '$1 milestone $2',
   ],
 ];
 
 const PROMISE =
   "(?:(?:i|we|he|she|they)(?:['’]d| had| have|['’]ve)? (?:told|promised|assured|swore to|said to|gave our word to|guaranteed)|(?:i|we) (?:said|promised|swore|vowed))";
-const DAY_NAMED =
-  /,? (?:by|on|for|before|around|in|until) (?:the )?(?:(?:end|start|middle|beginning) of )?(?:(?:early|mid|late)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|mon|tues|wednes|thurs|fri|satur|sun|christmas|easter|thanksgiving|summer|spring|fall|autumn|winter)\w*\.?(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?(?=[.,;!?]|$)/i;
+const DAY_NAMED = pattern('i')`
+  ,? (?:by|on|for|before|around|in|until) (?:the )?(?:
+    (?:end|start|middle|beginning) of )?(?:(?:early|mid|late)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:
+    jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|mon|tues|wednes|thurs|fri|satur|sun
+    |christmas|easter|thanksgiving|summer|spring|fall|autumn|winter
+  )\w*\.?(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?(?=[.,;!?]|$)
+`;
 /** "We told Lupe her room would be ready on May 1. Did we keep our word?" */
-const KEPT = new RegExp(
-  `^((?:and|so|ok|well)[ ,]+)?${PROMISE} ([^.?!]{8,120})[.;!,–—-]+ +(?:and |so |but )?(?:did (?:we|i|it|that|they) (?:manage|make|keep|hold|stick|deliver|pull|hit|work|happen|come|succeed|do)\\b[^.?!]{0,30}|was (?:it|that|she|he)(?: \\w+)? (?:true|right|so|in time|on time)|were we (?:right|on time|late|in time)|true|kept)[?.! ]*$`,
-  'i',
-);
+const KEPT = pattern('i')`
+  ^((?:and|so|ok|well)[ ,]+)?${PROMISE} ([^.?!]{8,120})[.;!,–—-]+ +(?:and |so |but )?(?:
+    did (?:we|i|it|that|they) (?:
+      manage|make|keep|hold|stick|deliver|pull|hit|work|happen|come|succeed|do
+    )\b[^.?!]{0,30}
+    |was (?:it|that|she|he)(?: \w+)? (?:true|right|so|in time|on time)
+    |were we (?:right|on time|late|in time)|true|kept
+  )[?.! ]*$
+`;
 /** "My sister claims the fountain was to run by July. What date did we really put down?" */
-const DATE_OF =
-  /^[^.?!]{0,40}\b(?:claims?|says?|said|thinks?|thought|swears?|insists?|reckons?|believes?|told \w+|(?:is|am) (?:sure|certain|convinced))(?: that)? ([^.?!]{6,100})[.;!,] +(?:and |so |but )?(?:what|which) (?:date|day|target|deadline)(?: did (?:we|i)| have (?:we|i)| (?:do|had) (?:we|i))(?: (?:really|actually|truly|ever|in fact))? (?:put down|put|set|write down|written down|plan|planned|agree|agreed|pick|picked|give it|given it|have|got|enter|entered|note|noted|record|recorded)(?: (?:down|for (?:it|that)))?[?.! ]*$/i;
+const DATE_OF = pattern('i')`
+  ^[^.?!]{0,40}\b(?:
+    claims?|says?|said|thinks?|thought|swears?|insists?|reckons?|believes?|told \w+
+    |(?:is|am) (?:sure|certain|convinced)
+  )(?: that)? ([^.?!]{6,100})[.;!,] +(?:and |so |but )?(?:what|which) (?:date|day|target|deadline)(?: did (?:we|i)| have (?:we|i)| (?:do|had) (?:we|i)
+  )(?: (?:really|actually|truly|ever|in fact))? (?:
+    put down|put|set|write down|written down|plan|planned|agree|agreed|pick|picked|give it|given it
+    |have|got|enter|entered|note|noted|record|recorded
+  )(?: (?:down|for (?:it|that)))?[?.! ]*$
+`;
 
 /** "What set us back on the hearth? Or rather, how many days late was it?" */
-const WHY_OR_LATE =
-  /^[^.?!]{0,40}\b(?:held up|held us up (?:on|with)|hung up|set (?:us )?back(?: on| with)?|delayed|stalled|slowed(?: down)?|made) ((?:the|our|my) [^?.,;!]{3,50}?)(?: (?:so|this|that|too) late)?[?.,;!]+ [^?.]{0,80}\b(?:days?|late|behind|over|overdue)\b/i;
+const WHY_OR_LATE = pattern('i')`
+  ^[^.?!]{0,40}\b(?:
+    held up|held us up (?:on|with)|hung up|set (?:us )?back(?: on| with)?|delayed|stalled
+    |slowed(?: down)?|made
+  ) (
+    (?:the|our|my) [^?.,;!]{3,50}?
+  )(?: (?:so|this|that|too) late)?[?.,;!]+ [^?.]{0,80}\b(?:days?|late|behind|over|overdue)\b
+`;
 
 /** A message about the steps of a project in the words that the timeline uses. */
 export function inMilestoneWords(message: string): string {

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import type { Reading } from '../question/reading.ts';
 import type { RecordedExpense } from '../question/recorded-expense.ts';
 import { isComparison, sidesIn } from '../question/sides.ts';
@@ -106,8 +107,15 @@ const DONE =
 const DONE_TO_GOODS = /[a-z]{3}ed$/;
 const WORK = /^\S+ (?:work|job|jobs|labou?r|crew|service)\b/;
 /** When or how often it was, how many there are, or what is still to come. */
-const NOT_OF_PRICE =
-  /\b(?:when|who|whom|whose|where|why|long|longer|later|earlier|sooner|before|after|first|last|many(?! (?:more )?dollars)|days?|weeks?|months?|times|percent|share|average|quotes?|quoted|bids?|plan|planned|budget|budgeted|agreed|agreement|contract|left|owe|owed|due|together|combined|total|sum)\b|%/;
+const NOT_OF_PRICE = pattern()`
+  \b(?:
+    when|who|whom|whose|where|why|long|longer|later|earlier|sooner|before|after|first|last
+    |many(?! (?:more )?dollars)|days?|weeks?|months?|times|percent|share|average|quotes?|quoted
+    |bids?|plan|planned|budget|budgeted|agreed|agreement|contract|left|owe|owed|due|together
+    |combined|total|sum
+  )\b
+  |%
+`;
 const COMPARING = new Set(
   `cost costs costing price prices priced pricey pricier costlier dearer cheaper expensive cheap dear
   money dollar dollars buck bucks gap difference differ different margin spread apart compare compared

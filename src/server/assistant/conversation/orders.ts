@@ -1,3 +1,5 @@
+import { pattern } from '../pattern.ts';
+
 /** What looks something up, however it is called. */
 const SEEK =
   '(?:dig (?:up|out)|dredge up|hunt (?:down|up)|track down|scare up|rustle up|fish out|ferret out|root out|scrounge up|fetch|pull(?: (?:up|out))?|call up|bring up|grab|get|look up|find(?: out)?|locate|pin down|nail down|spell out|read (?:off|out|back)|rattle off|round up|gather|point me to|name|state|cite|retrieve|surface|report|quote|work out|figure out|determine|establish|check|verify|see|confirm|give|tell|show|remind|let (?:me|us) (?:have|know)|predict)';
@@ -24,10 +26,13 @@ const END = '[?.! ]*$';
 /** What an order asks of one thing, with the question that it stands for. */
 const fields: readonly (readonly [pattern: RegExp, question: string])[] = [
   [
-    new RegExp(
-      `^(?:the|our|a) (?:exact |real |actual |original )?(?:price|cost|amount|figure|sum|number)(?: tag)? (?:of|for|on|we paid for|i paid for|that went on) (?=${THE} |[\\p{L}])${THING}${END}`,
-      'iu',
-    ),
+    pattern('iu')`
+      ^(?:the|our|a) (?:exact |real |actual |original )?(?:
+        price|cost|amount|figure|sum|number
+      )(?: tag)? (?:
+        of|for|on|we paid for|i paid for|that went on
+      ) (?=${THE} |[\p{L}])${THING}${END}
+    `,
     'how much was $1?',
   ],
   [
@@ -35,10 +40,11 @@ const fields: readonly (readonly [pattern: RegExp, question: string])[] = [
     'how much was the $1?',
   ],
   [
-    new RegExp(
-      `^the (?:payment )?(?:method|way|means|card)(?: of (?:payment|paying))?(?: (?:we|i) (?:used|paid|picked|chose|took))?(?: (?:of|for|on|with|to pay(?: for)?|behind))? (?=${THE} )${THING}${END}`,
-      'iu',
-    ),
+    pattern('iu')`
+      ^the (?:payment )?(?:method|way|means|card)(?: of (?:payment|paying))?(?: (?:we|i) (?:used|paid|picked|chose|took)
+      )?(?: (?:of|for|on|with|to pay(?: for)?|behind)
+      )? (?=${THE} )${THING}${END}
+    `,
     'how did we pay for $1?',
   ],
   [
@@ -49,10 +55,11 @@ const fields: readonly (readonly [pattern: RegExp, question: string])[] = [
     'when was it that $1?',
   ],
   [
-    new RegExp(
-      `^the name (?:behind|of (?:the|whoever|the one|the (?:person|man|woman|guy|lady|fellow)) (?:who|that)) (?=(?:did|hung|put|laid|built|made|fitted|fixed|dug|set|[a-z]+ed) )${THING}${END}`,
-      'iu',
-    ),
+    pattern('iu')`
+      ^the name (?:
+        behind|of (?:the|whoever|the one|the (?:person|man|woman|guy|lady|fellow)) (?:who|that)
+      ) (?=(?:did|hung|put|laid|built|made|fitted|fixed|dug|set|[a-z]+ed) )${THING}${END}
+    `,
     'who $1?',
   ],
 ];

@@ -1,3 +1,5 @@
+import { pattern } from '../pattern.ts';
+
 /** Words for records, of which a question asks by their kind. */
 const RECORDS =
   '(?:projects?|jobs?|rooms?|milestones?|steps?|tasks?|deadlines?|inspections?|bills?|invoices?|payments?|expenses?|purchases?|entries|entry|items?|things?|receipts?|quotes?|bids?|lines?|agreements?|contracts?|documents?|contractors?|trades?|money|budget)';
@@ -20,21 +22,39 @@ const CLEFT =
 const OF_SHARES =
   /\b(is|was) it (?=(?:more|mostly|mainly|all|usually) .*\b(?:for|on|in) (?:the|our|my)\b)/;
 /** "The expenses that have no receipt". */
-const RELATIVE = new RegExp(
-  `(\\b${RECORDS}|\\bones|\\banything|\\beverything|\\bsomething|\\ball) that (?=(?:has|have|had|is|are|was|were|do|did|does|dont|cost|costs|came|come|went|go|fall|fell|need|needs|mention|lack|i|we)\\b)`,
-  'g',
-);
+const RELATIVE = pattern('g')`
+  (\b${RECORDS}|\bones|\banything|\beverything|\bsomething|\ball) that (?=
+    (?:
+      has|have|had|is|are|was|were|do|did|does|dont|cost|costs|came|come|went|go|fall|fell|need
+      |needs|mention|lack|i|we
+    )\b
+  )
+`;
 /** "Any of these projects", which are all that there are. */
 const ALL_THESE = /\b(?:these|those) (?=(?:projects|jobs|contractors|renovations|rooms)\b)/g;
 /** "More than we planned for it", "before it is all gone", but not "what had we planned for it?" */
-const OF_PLAN =
-  /\b(?<!^(?:and )?(?:what|how much) (?:had|did|have) (?:we|i) )(planned|budgeted|allowed|estimated|reckoned|set aside|put aside|earmarked|quoted|the (?:plan|budget|estimate)) for (?:it|them|that)\b|\bbefore (?:it|that) (?:is |has )?(?:all )?(?:gone|runs? out|used up|spent)\b/g;
+const OF_PLAN = pattern('g')`
+  \b(?<!^(?:and )?(?:what|how much) (?:had|did|have) (?:we|i) )(
+    planned|budgeted|allowed|estimated|reckoned|set aside|put aside|earmarked|quoted
+    |the (?:plan|budget|estimate)
+  ) for (?:it|them|that)\b
+  |\bbefore (?:it|that) (?:is |has )?(?:all )?(?:gone|runs? out|used up|spent)\b
+`;
 /** "Anything in the kitchen with no date on it?" */
 const ITS_FIELD =
   /\b(anything|something|nothing|everything|whatever|things|stuff)\b(.{1,40}\b(?:date|day|deadline|receipt|contractor|price|amount|category|name)) (?:on|for|with|to) (?:it|them)\b/;
 /** "What did they fork out?", "has she handed over": those who live there, and not whom they pay. */
-const PAYERS =
-  /\b(did|have|has|had|can|could|do|does|should|will|would) (?:he|she|they) (?=(?:still |already |actually |really |ever )*(?:spend|spent|fork|forked|shell|shelled|hand|handed|splash|splashed|blow|blown|drop|dropped|budget|budgeted|afford)\b)|\b(did|have|has|had) (?:he|she|they) (?=(?:still |already |actually |really |ever )*(?:pay|paid)\b(?! (?:by|in full|back)\b))/g;
+const PAYERS = pattern('g')`
+  \b(did|have|has|had|can|could|do|does|should|will|would) (?:he|she|they) (?=
+    (?:still |already |actually |really |ever )*(?:
+      spend|spent|fork|forked|shell|shelled|hand|handed|splash|splashed|blow|blown|drop|dropped
+      |budget|budgeted|afford
+    )\b
+  )
+  |\b(did|have|has|had) (?:he|she|they) (?=
+    (?:still |already |actually |really |ever )*(?:pay|paid)\b(?! (?:by|in full|back)\b)
+  )
+`;
 
 /** The question without the words that point at something in it, or at nothing. */
 export function withoutOwnPointers(text: string): string {

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import {
   addDays,
   daysUntil,
@@ -8,8 +9,12 @@ import {
 } from '../question/calendar.ts';
 import type { Reading } from '../question/reading.ts';
 
-const SHIFT =
-  /\b(?:the )?(?:day|week|month|quarter|year|period|stretch|one|time|weeks|months|days)?\s*(before|earlier|prior|after|later)(?: (?:that|it|this|those))?\b|\bthe (?:previous|preceding|following|next) (?:one|period|stretch|day|week|month|quarter|year)\b/;
+const SHIFT = pattern()`
+  \b(?:the )?(?:
+    day|week|month|quarter|year|period|stretch|one|time|weeks|months|days
+  )?\s*(before|earlier|prior|after|later)(?: (?:that|it|this|those))?\b
+  |\bthe (?:previous|preceding|following|next) (?:one|period|stretch|day|week|month|quarter|year)\b
+`;
 
 /** "And the month before that?": the stretch next to the one just asked about, of the same length. */
 export function shiftedPeriod(previous: Reading, next: Reading): Period | null {

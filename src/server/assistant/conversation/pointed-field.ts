@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { tells } from './sentences.ts';
 import type { StoryKnowledge } from './story.ts';
 
@@ -12,14 +13,27 @@ const CALLED = /\bcalled|named\b/i;
 /** "Our siding man", "my electrician". */
 const WORKER =
   /\b(?:our|my) ((?:\p{L}+ )?(?:man|men|guy|guys|woman|lady|fellow|fella|person|people|crew|company|outfit)|\p{L}+(?:er|or|ian|ist)s?|\p{L}*(?:smith|mason)s?)\b/iu;
-const RELATED =
-  /^(?:(?:grand)?(?:father|mother)|(?:\p{L}+ )?(?:daughter|sister|brother|neighbou?r|lawyer|banker|doctor|minister|teacher|preacher|dinner|summer|winter|water|other|paper|number|partner)|(?:old|young|good|dear|little|poor) (?:man|men|lady|woman))s?$/iu;
+const RELATED = pattern('iu')`
+  ^(?:
+    (?:grand)?(?:father|mother)
+    |(?:\p{L}+ )?(?:
+      daughter|sister|brother|neighbou?r|lawyer|banker|doctor|minister|teacher|preacher|dinner
+      |summer|winter|water|other|paper|number|partner
+    )
+    |(?:old|young|good|dear|little|poor) (?:man|men|lady|woman)
+  )s?$
+`;
 
 /** "They have one like ours. What did they pay?": of people who are no contractors. */
 const OTHERS_PAID =
   /\b(?:did|do|does|have|has|had) (?:they|he|she) (?:end up )?(?:pay|paid|paying|spend|spent|fork|forked|shell|shelled|cough)\b/i;
-const OTHERS =
-  /(?<!\b(?:for|like) )\b(?:the|our|my|his|her|their|some|a) (?:\p{L}+ ){0,2}?(?:neighbou?rs?|friends?|people|couple|family|families|cousins?|brothers?|sisters?|parents|folks|in-?laws?|(?:brother|sister|mother|father|son|daughter)-in-law|boss|colleagues?|coworkers?|classmates?|roommates?|aunt|uncle|nephew|niece|buddy|guy|lady|man|woman)\b/iu;
+const OTHERS = pattern('iu')`
+  (?<!\b(?:for|like) )\b(?:the|our|my|his|her|their|some|a) (?:\p{L}+ ){0,2}?(?:
+    neighbou?rs?|friends?|people|couple|family|families|cousins?|brothers?|sisters?|parents|folks
+    |in-?laws?|(?:brother|sister|mother|father|son|daughter)-in-law|boss|colleagues?|coworkers?
+    |classmates?|roommates?|aunt|uncle|nephew|niece|buddy|guy|lady|man|woman
+  )\b
+`;
 
 /**
  * A short question that points at what was told of somebody: "I could not think of his company. What

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { isPutInGeneral } from '../question/in-general.ts';
 import { firstWords, toWords } from '../question/words.ts';
 import { withThingLeftOut } from './thing-left-out.ts';
@@ -20,8 +21,19 @@ const CORRECTION = new RegExp(
   'i',
 );
 /** "Great, thanks. What about Walt?" */
-const COURTESY =
-  /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|yo|hey(?: there)?|ok|okay|k|thanks|thank you|thx|great|cool|nice|perfect|awesome|got it|alright|right|wow|hm+|oh|ah|aha|i see|well|yes|yeah|yep|good to know|makes sense|fair enough|(?:grand|right|fair) so|grand(?=[,.!])|(?:good |oh )?(?:grief|lord|gosh|goodness|heavens|dear)(?: me| gracious)?|lovely|brilliant|excellent|super|wonderful|fantastic|splendid|marvellous|blimey|crikey|woof|oof|yowza|sheesh|geez|gulp|yeesh|dang|damn|holy (?:cow|moly|smokes|mackerel|crap)|yikes|ouch|phew|jeez|whoa|ugh|interesting|noted|understood)\b[ ,.!:;-]+)+(?=\S)/i;
+const COURTESY = pattern('i')`
+  ^(?:
+    (?:
+      good (?:morning|afternoon|evening)|hi|hello|yo|hey(?: there)?|ok|okay|k|thanks|thank you|thx
+      |great|cool|nice|perfect|awesome|got it|alright|right|wow|hm+|oh|ah|aha|i see|well|yes|yeah
+      |yep|good to know|makes sense|fair enough|(?:grand|right|fair) so|grand(?=[,.!])
+      |(?:good |oh )?(?:grief|lord|gosh|goodness|heavens|dear)(?: me| gracious)?|lovely|brilliant
+      |excellent|super|wonderful|fantastic|splendid|marvellous|blimey|crikey|woof|oof|yowza|sheesh
+      |geez|gulp|yeesh|dang|damn|holy (?:cow|moly|smokes|mackerel|crap)|yikes|ouch|phew|jeez|whoa
+      |ugh|interesting|noted|understood
+    )\b[ ,.!:;-]+
+  )+(?=\S)
+`;
 
 /** It may still say what the question is about. */
 const TELLING =
@@ -31,14 +43,27 @@ const OTHERS =
 const SAY =
   "(?:says|said|thinks?|thought|reckons?|swears|claims|insists|bets?|keeps saying|wants to know|is asking|asked|does not believe me|doesn[’']?t believe me|is convinced)";
 /** "By how much? My heart is pounding." ", my dad says it's the plumbing." */
-const AFTERTHOUGHT = new RegExp(
-  `(?<=[?])\\s+(?:my|i|i[’']m|i[’']ve|i[’']d|we|our|it[’']s|this is|sorry|thanks|he|she|they)\\b(?!.*\\b${TELLING})[^?]{0,160}$|, (?:because |cos |as |since )?(?:my|our|the) ${OTHERS} ${SAY}\\b(?!.*\\b(?:what|how|who|when|which|where)\\b)[^?]{0,160}[?]*$`,
-  'i',
-);
+const AFTERTHOUGHT = pattern('i')`
+  (?<=[?])\s+(?:
+    my|i|i[’']m|i[’']ve|i[’']d|we|our|it[’']s|this is|sorry|thanks|he|she|they
+  )\b(?!.*\b${TELLING})[^?]{0,160}$
+  |, (?:because |cos |as |since )?(?:my|our|the) ${OTHERS} ${SAY}\b(?!
+    .*\b(?:what|how|who|when|which|where)\b
+  )[^?]{0,160}[?]*$
+`;
 
 /** "How much was labor, because I suspect that is where it went": the reason asks nothing. */
-const SUSPICION =
-  /(?<=\w{2}), (?:(?:because|cause|cos|since|as) i (?:suspect|think|thought|guess|bet|reckon|feel|fear|worry|believe|swear|remember)|i (?:keep thinking|could (?:have sworn|swear)|seem to remember|thought (?:it|that) was|had it (?:at|as|down)))\b[^?]{0,120}[?]?$/i;
+const SUSPICION = pattern('i')`
+  (?<=\w{2}), (?:
+    (?:because|cause|cos|since|as) i (?:
+      suspect|think|thought|guess|bet|reckon|feel|fear|worry|believe|swear|remember
+    )
+    |i (?:
+      keep thinking|could (?:have sworn|swear)|seem to remember|thought (?:it|that) was
+      |had it (?:at|as|down)
+    )
+  )\b[^?]{0,120}[?]?$
+`;
 
 /** The question of a message, without what is said before and after it. */
 export function withoutPreamble(
@@ -79,8 +104,17 @@ export function withoutPreamble(
 /** "How much is that, everything on the porch?": it points ahead. */
 const AHEAD = /^(how much) (?:is|was) (?:that|it), (?=\S+ \S+ \S)/i;
 /** "What did it cost, I mean everything, wood and permit and people?": of the parts, all are meant. */
-const EVERYTHING =
-  /,? (?:and |so )?(?:(?:i mean|meaning|as in|like|that is|all in),? (?:absolutely |just )?everything|everything (?:included|counted)|all in(?=[,:] .*\b(?:everything|the works|the (?:whole )?lot|all of it)\b))[,:]? (?!.*\b(?:on|for|since|from|before|after|this|last|except|but|without|not|who|what|when|which|how)\b)[^?]*/i;
+const EVERYTHING = pattern('i')`
+  ,? (?:and |so )?(?:
+    (?:i mean|meaning|as in|like|that is|all in),? (?:absolutely |just )?everything
+    |everything (?:included|counted)
+    |all in(?=[,:] .*\b(?:everything|the works|the (?:whole )?lot|all of it)\b)
+  )[,:]? (?!
+    .*\b(?:
+      on|for|since|from|before|after|this|last|except|but|without|not|who|what|when|which|how
+    )\b
+  )[^?]*
+`;
 /** "What is the scissor lift filed under?" */
 const FILED_UNDER =
   /\bwhat(?:'s| is| was| are| were|s) ([^,?]{2,60}?) (?:filed|booked|logged|entered|recorded|classed|classified|categori[sz]ed|listed|put) (?:under|as)[?. ]*$/i;
@@ -88,8 +122,15 @@ const HEADING = /\b(?:under|in) (?:which|what) (?:heading|head|bucket|group|cost
 /** Nobody wrote the reason down. */
 const AND_WHY = /(?<=\S{3} \S.{4,60}),? (?:and|but) why(?: is that| so| that)?[?!. ]*$/i;
 /** "Rip the band-aid off, what is the total?", "be honest": whatever the answer is. */
-const BRACED =
-  /(?:^|(?<=[.,!?;])\s*|,? and )(?:ok(?:ay)?,? )?(?:just )?(?:rip (?:off )?the band[- ]?aid(?: off)?|be (?:honest|straight|frank|brutal|gentle|blunt)(?: with (?:me|us))?|no lies|no sugar[- ]?coating|do(?: not|n[’']?t) (?:lie|sugar[- ]?coat it|hold back|spare me)|give it to me straight|hit me(?: with it)?|(?:i|we) can (?:take|handle) it|brace (?:yourself|myself)|(?:the )?(?:cold )?hard truth)(?:[,.!;:-]+ *|$)/gi;
+const BRACED = pattern('gi')`
+  (?:^|(?<=[.,!?;])\s*|,? and )(?:ok(?:ay)?,? )?(?:just )?(?:
+    rip (?:off )?the band[- ]?aid(?: off)?
+    |be (?:honest|straight|frank|brutal|gentle|blunt)(?: with (?:me|us))?|no lies
+    |no sugar[- ]?coating|do(?: not|n[’']?t) (?:lie|sugar[- ]?coat it|hold back|spare me)
+    |give it to me straight|hit me(?: with it)?|(?:i|we) can (?:take|handle) it
+    |brace (?:yourself|myself)|(?:the )?(?:cold )?hard truth
+  )(?:[,.!;:-]+ *|$)
+`;
 /** "Across everything, I mean": a correction too. */
 const MEANT_LAST =
   /^((?:for|on|in|at|across|over|with|from|by|of) [^,?.]{3,40}?),? i mea(?:n|nt)[.!]*$/i;
@@ -97,8 +138,14 @@ const MEANT_LAST =
 const NARROW =
   /^(?:please )?(?:now )?(?:restrict|limit|narrow|filter|reduce)(?: (?:it|that|this|them|those|these))?(?: down)? (?:to|by|for) /i;
 /** "Leaving the garage aside, ..." */
-const ASIDE =
-  /(?:if (?:you|we|i) )?\b(?:leav(?:e|ing)|put(?:ting)?|set(?:ting)?|tak(?:e|ing)) (?!(?:some |a bit of |enough |more )?(?:money|funds)\b)((?:the |our |my )[a-z' ]{2,30}?|labou?r|materials?|tools|permits?|equipment|utilities|cash|refunds|[A-Z][a-z]+) (?:aside|out(?: of (?:it|that|this|the (?:picture|equation)))?)\b,? */i;
+const ASIDE = pattern('i')`
+  (?:if (?:you|we|i) )?\b(?:
+    leav(?:e|ing)|put(?:ting)?|set(?:ting)?|tak(?:e|ing)
+  ) (?!(?:some |a bit of |enough |more )?(?:money|funds)\b)(
+    (?:the |our |my )[a-z' ]{2,30}?|labou?r|materials?|tools|permits?|equipment|utilities|cash
+    |refunds|[A-Z][a-z]+
+  ) (?:aside|out(?: of (?:it|that|this|the (?:picture|equation)))?)\b,? *
+`;
 /** "Who was it that did the wiring?": this "it" points at nothing. */
 const CLEFT = /\b(who|what|when|where|which) (?:was|is) it that /i;
 /** "What was the day on which the doors were hung?" */
@@ -114,18 +161,34 @@ const WHICH_WORKER = new RegExp(
   'i',
 );
 /** "What is the name of the firm that handled our heating?" */
-const NAME_OF_WORKER = new RegExp(
-  `(?:\\bwhat(?:['’]?s| is| was) )?(?:\\b(?:the|our) )?\\bname of (?:the|that|our) ${WORKER} (?:that|who|which) (?!\\p{L}+(?: \\p{L}+)? (?:works?|worked|working|is with|belongs?|runs?|owns?|has|had)\\b)`,
-  'iu',
-);
+const NAME_OF_WORKER = pattern('iu')`
+  (?:
+    \bwhat(?:['’]?s| is| was) )?(?:\b(?:the|our) )?\bname of (?:the|that|our) ${WORKER} (?:that|who|which) (?!
+    \p{L}+(?: \p{L}+)? (?:works?|worked|working|is with|belongs?|runs?|owns?|has|had)\b
+  )
+`;
 /** "Which company takes care of our heating?" */
-const TAKES_CARE = new RegExp(
-  `\\b(?:who|(?:which|what)(?: one)? of (?:our|my|the) ${WORKER}|(?:which|what) ${WORKER})(?:['’]s| is| was)? (?:handle[sd]?|handling|takes? care of|took care of|taking care of|looks? after|looked after|looking after|deals? with|dealt with|in charge of) (?=(?:the|our|my)\\b|(?<=\\bof (?:our|my|the) .*)\\w)`,
-  'i',
-);
+const TAKES_CARE = pattern('i')`
+  \b(?:
+    who|(?:which|what)(?: one)? of (?:our|my|the) ${WORKER}|(?:which|what) ${WORKER}
+  )(?:['’]s| is| was)? (?:
+    handle[sd]?|handling|takes? care of|took care of|taking care of|looks? after|looked after
+    |looking after|deals? with|dealt with|in charge of
+  ) (?=(?:the|our|my)\b|(?<=\bof (?:our|my|the) .*)\w)
+`;
 /** "Did Teo hang the fans?": who did is in the answer, whoever it was. */
-const DID_SOMEBODY =
-  /^(?:so |and |but )?(?:did|was it) (?!(?:we|i|you|it|he|she|they|the|my|our|your|this|that|these|those|a|an|any|anyone|anybody|someone|somebody|everyone|who|what|all|both|half|most|much)\b)\p{L}+(?: \p{Lu}\p{L}+)? (?:(?:who|that) )?(?:hang|hung|build|built|paint(?:ed)?|lay|laid|fit(?:ted)?|install(?:ed)?|do|did|fix(?:ed)?|tiled?|wired?|plaster(?:ed)?|put (?:up|in|on)|framed?|poured?|repair(?:ed)?|replaced?|dig|dug|sand(?:ed)?|remove[ds]?|tear out|tore out|supply|supplied|deliver(?:ed)?|make|made) ((?:the|our|my|those|that) [^,?]{3,50})[?.]*$/iu;
+const DID_SOMEBODY = pattern('iu')`
+  ^(?:so |and |but )?(?:did|was it) (?!
+    (?:
+      we|i|you|it|he|she|they|the|my|our|your|this|that|these|those|a|an|any|anyone|anybody|someone
+      |somebody|everyone|who|what|all|both|half|most|much
+    )\b
+  )\p{L}+(?: \p{Lu}\p{L}+)? (?:(?:who|that) )?(?:
+    hang|hung|build|built|paint(?:ed)?|lay|laid|fit(?:ted)?|install(?:ed)?|do|did|fix(?:ed)?|tiled?
+    |wired?|plaster(?:ed)?|put (?:up|in|on)|framed?|poured?|repair(?:ed)?|replaced?|dig|dug
+    |sand(?:ed)?|remove[ds]?|tear out|tore out|supply|supplied|deliver(?:ed)?|make|made
+  ) ((?:the|our|my|those|that) [^,?]{3,50})[?.]*$
+`;
 /** "Who is putting up the siding?" */
 const WHO_IS_AT_IT =
   /\bwho(?:'s| is| are| was) (?:doing|putting (?:up|in|on|down)|installing|building|laying|painting|fitting|hanging|handling|fixing|replacing|tiling) (?=(?:the|our|my|that)\b)/i;
@@ -141,20 +204,41 @@ const WISH = /\b(i|we) should(?= (?:like|love|appreciate|be (?:glad|grateful|hap
 const PUT_DOWN =
   /\bhow (?:much|big)(?: of)?(?: an?)? (deposit|down ?payment|retainer) did (?:we|i) (?:put|pay|leave|give|place|lay)(?: down)?(?: on| for| to)? /i;
 /** "What he got for the deck" asks like "what did he get for the deck?" */
-const WHAT_THEY_GOT =
-  /^((?:[Aa]nd |[Aa]lso )?)(?:[Ww]hat|[Hh]ow much) ((?:he|she|they|(?:the|our|my) \p{L}+|\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?) (?:has |have |had )?(?:got|gotten|received|earned|made|pocketed)(?= (?:for|on|in|from|out|so|all|over|since|to|up|altogether)\b|[?. ]*$)/u;
+const WHAT_THEY_GOT = pattern('u')`
+  ^((?:[Aa]nd |[Aa]lso )?)(?:[Ww]hat|[Hh]ow much) (
+    (?:he|she|they|(?:the|our|my) \p{L}+|\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?
+  ) (?:has |have |had )?(?:got|gotten|received|earned|made|pocketed)(?= (?:for|on|in|from|out|so|all|over|since|to|up|altogether)\b|[?. ]*$
+  )
+`;
 /** "How large was the rebate?" has no size. */
-const HOW_LARGE =
-  /\bhow (?:large|big|high|hefty|substantial|sizeable) (?=(?:is|was|were|are) (?:the|our|my|that|this|his|her|their) (?:\w+ ){0,3}(?:rebate|refund|payment|bill|invoice|check|cheque|deposit|credit|fee|charge|draw|instal?lment|balance)\b)/i;
+const HOW_LARGE = pattern('i')`
+  \bhow (?:large|big|high|hefty|substantial|sizeable) (?=
+    (?:is|was|were|are) (?:the|our|my|that|this|his|her|their) (?:\w+ ){0,3}(?:
+      rebate|refund|payment|bill|invoice|check|cheque|deposit|credit|fee|charge|draw|instal?lment
+      |balance
+    )\b
+  )
+`;
 /** "When did we pay for the gutters?" "And how?" */
 const HOW = /^(?:and |but )?how\??$/i;
-const ASKS =
-  /^(?:(?:so|and|ok|okay|anyway|well|now)[ ,]+)?(?:(?:please )?(?:(?:tell|remind) (?:me|us)|let (?:me|us) know) (?:again )?(?=(?:what|how|when|who|which|where)\b)|(?:what|whats|what's|when|who|whos|how|which|where|did|do|does|is|are|was|were|has|have|can|could)\b)/i;
+const ASKS = pattern('i')`
+  ^(?:(?:so|and|ok|okay|anyway|well|now)[ ,]+)?(?:
+    (?:please )?(?:
+      (?:tell|remind) (?:me|us)|let (?:me|us) know
+    ) (?:again )?(?=(?:what|how|when|who|which|where)\b)
+    |(?:
+      what|whats|what's|when|who|whos|how|which|where|did|do|does|is|are|was|were|has|have|can|could
+    )\b
+  )
+`;
 const POINTS =
   /\b(?:it|its|that|this|those|these|there|he|she|him|her|his|they|them|one|ones|both|either|neither|the (?:two|other|former|latter))\b/i;
 /** "I must write to Ms. Waters. What is the email address?": hers. */
-export const OF_SOMEBODY =
-  /\b(?:the|an?|which|what|any) (?:e-?mail|phone|telephone|cell|mobile|contact|hourly)?[- ]?(?:e-?mail|number|address|rate|phone|details|company|bill|invoice|agreement|contract|quote)\b(?! (?:of|for|from|on|with)\b)/i;
+export const OF_SOMEBODY = pattern('i')`
+  \b(?:the|an?|which|what|any) (?:e-?mail|phone|telephone|cell|mobile|contact|hourly)?[- ]?(?:
+    e-?mail|number|address|rate|phone|details|company|bill|invoice|agreement|contract|quote
+  )\b(?! (?:of|for|from|on|with)\b)
+`;
 const MOST_STORY = 160;
 
 /** "My brain is fried. How much is left for the porch?": the last sentence, if it stands alone. */
@@ -200,8 +284,13 @@ const ASKS_LAST = /^[^?.!]{0,80}\b(?:by how much|how much|how many|by when|when|
 export const PLANS_MONEY =
   /\b(?:want|need|plan|hope|intend|like|going|have|got|must|mean|wish|decided) to (?:keep|hold|leave|set|put|save|reserve|spend|pay|buy|order|add)\b[^.!?]{0,60}\d/i;
 /** "Walt wants 350 more for the porch. How far over are we then?" */
-export const ASKS_MONEY =
-  /\b(?:wants?|wanted|asks?|asked|asking|demands?|needs?|charges?|pushing|offers?|offered|quoted|quotes?|costs?|would be|comes? to|tempted|eyeing|found)\b[^.!?]{0,60}\d{2}|\b(?:is|are) (?:another |an extra )?\$?\d[\d,.]* (?:more|extra|on top)\b/i;
+export const ASKS_MONEY = pattern('i')`
+  \b(?:
+    wants?|wanted|asks?|asked|asking|demands?|needs?|charges?|pushing|offers?|offered|quoted|quotes?
+    |costs?|would be|comes? to|tempted|eyeing|found
+  )\b[^.!?]{0,60}\d{2}
+  |\b(?:is|are) (?:another |an extra )?\$?\d[\d,.]* (?:more|extra|on top)\b
+`;
 const AFTER_IT =
   /\b(?:if (?:i|we)|then|would|could|after (?:that|it|this)|with (?:that|it)|short|over)\b/i;
 /** What was paid or done then is what the question is about. */

@@ -1,4 +1,5 @@
 import type { Contractor } from '#shared/contractor.ts';
+import { pattern } from '../pattern.ts';
 import { hasPart, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { bold, plain } from '../writing/markdown.ts';
@@ -46,8 +47,13 @@ const MOST_WORDS = 12;
 /** "Who did the skimming?" "Phone number?": of the one whom the answer names. */
 const isBareField = (own: Reading): boolean =>
   own.rest.length === 0 && !hasPart(own) && FIELD.test(own.words.join(' '));
-const FIELD =
-  /^(?=.*\b(?:phone|telephone|e ?mail|email|number|rate|address|details)$)(?:(?:and|what is|whats|what|got|any|do we have|have you got) )*(?:(?:a|the|an) )?(?:phone|e ?mail|hourly|telephone|contact)?(?: ?(?:number|e ?mail|phone|address|rate|details))?$/;
+const FIELD = pattern()`
+  ^(?=
+    .*\b(?:phone|telephone|e ?mail|email|number|rate|address|details)$
+  )(?:
+    (?:and|what is|whats|what|got|any|do we have|have you got) )*(?:(?:a|the|an) )?(?:phone|e ?mail|hourly|telephone|contact)?(?: ?(?:number|e ?mail|phone|address|rate|details)
+  )?$
+`;
 
 /** "When did I last pay her?" means the first contractor in the last answer, or the only one in its table. `own` is the question by itself. */
 export function resolvePronoun(

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { firstWords } from '../question/words.ts';
 import { withoutClaim } from './claim.ts';
 import { comparisonIn } from './comparison-wording.ts';
@@ -35,8 +36,14 @@ const AGAINST = /(?<=[a-z]{2}) v\.? (?=[a-z]{2})/gi;
 const ADDED =
   /\b(what|how much) did (?!(?:we|i|you|they|he|she|it)\b)([^,?.;]{3,40}?) add(?: (?:to (?:it|that|the (?:cost|total|bill|price))|on top|on))?(?=[?.!]*$|,)/gi;
 /** "And uh while you're at it when is the desk in?" */
-const MEANWHILE =
-  /,? and,? (?:(?:u[hm]+|e[rh]m?|ah|oh|also|then|well|so|like|lastly|finally|maybe|by the way|btw|while (?:you|we)(?:['’]re| are) (?:at it|there|on it)|while i(?:['’]ve| have) got you)[ ,]+)+(?=(?:how|who|what|when|which|where|did|is|are|do|does)\b)/gi;
+const MEANWHILE = pattern('gi')`
+  ,? and,? (?:
+    (?:
+      u[hm]+|e[rh]m?|ah|oh|also|then|well|so|like|lastly|finally|maybe|by the way|btw
+      |while (?:you|we)(?:['’]re| are) (?:at it|there|on it)|while i(?:['’]ve| have) got you
+    )[ ,]+
+  )+(?=(?:how|who|what|when|which|where|did|is|are|do|does)\b)
+`;
 /** "What does the contract state?" */
 const AGREED =
   /\bwhat (?:does|did|do) ((?:the|our|my|his|her|their|that|\p{L}+['’]s) (?:\p{L}+ )?(?:agreement|contract|deal)) (?:say|state|read|specify|call for)(?=[?.,!]|$)/giu;
@@ -54,14 +61,26 @@ const BOT = /\b(we|i|he|she|they) bot\b/gi;
 /** "Who done the floor?" */
 const DONE = /\b(who) (?:done|dun) (?=(?:the|my|our|that|all|up|it)\b)/gi;
 /** "The porch. Go ahead, tell me, by how much …" Nothing is ahead. */
-const URGED =
-  /((?:^|[.,!?;:]) *)(?:go ahead|go on|come on|do not hold back|don['’]?t hold back)(?: then)?(?:,? (?:and )?(?:tell|show) me)?[,.!:;]+ +(?=(?:tell me,? )?(?:what|how|when|who|which|where|by how|did|is|are|was|were)\b)/gi;
+const URGED = pattern('gi')`
+  ((?:^|[.,!?;:]) *)(?:
+    go ahead|go on|come on|do not hold back|don['’]?t hold back
+  )(?: then)?(?:,? (?:and )?(?:tell|show) me)?[,.!:;]+ +(?=
+    (?:tell me,? )?(?:what|how|when|who|which|where|by how|did|is|are|was|were)\b
+  )
+`;
 /** Their dot would end a sentence. */
 const TITLES = /\b(mr|mrs|ms|messrs|dr)\.\s+(?=\p{L})/giu;
 
 /** "Receipt or no receipt, the total of the porch": of both. */
-const EITHER_WAY =
-  /(?:^|, |,? )(?:whether )?(?:(?:with|has|have|having) (?:an? |the )?rec(?:ei|ie)pts? or (?:not|none|no|without)(?: (?:one|it))?|rec(?:ei|ie)pts? or (?:no|not|none|without)(?: rec(?:ei|ie)pts?)?|with or without (?:an? |the )?rec(?:ei|ie)pts?)(?:,|(?=[?.! ]*$)| (?=\w)) ?/gi;
+const EITHER_WAY = pattern('gi')`
+  (?:^|, |,? )(?:whether )?(?:
+    (?:
+      with|has|have|having
+    ) (?:an? |the )?rec(?:ei|ie)pts? or (?:not|none|no|without)(?: (?:one|it))?
+    |rec(?:ei|ie)pts? or (?:no|not|none|without)(?: rec(?:ei|ie)pts?)?
+    |with or without (?:an? |the )?rec(?:ei|ie)pts?
+  )(?:,|(?=[?.! ]*$)| (?=\w)) ?
+`;
 /** "That is one from each of us." */
 const FROM_EACH =
   /(?:^|,? *)(?:(?:so|and) )?(?:(?:that|it|here)(?:['’]s| is| makes) )?one (?:question |thing )?(?:from|for|per) (?:each|both) of us[.,:;!]* */gi;
@@ -69,8 +88,12 @@ const FROM_EACH =
 const WHEN_LAST =
   /(^|[.,!;] *)(?:(?:so|and|but|ok|okay) )*((?:the|our|my) (?:[a-z'’-]+ ){1,4}?)(?:is|are|was|were) (?:when|what (?:day|date)|due when)(?: (?:again|then|exactly))?(?=[?. ]*$)/gi;
 /** "The bloody door": no other door. */
-const OATH =
-  /\b((?:the|that|this|those|these|my|our) )(?:bloody|damn(?:ed)?|dang|darn(?:ed)?|goddamn|freaking|frigging|friggin|flipping|flippin|effing|ruddy|blasted|infernal|confounded|wretched|stupid|silly) (?=\p{L})/giu;
+const OATH = pattern('giu')`
+  \b((?:the|that|this|those|these|my|our) )(?:
+    bloody|damn(?:ed)?|dang|darn(?:ed)?|goddamn|freaking|frigging|friggin|flipping|flippin|effing
+    |ruddy|blasted|infernal|confounded|wretched|stupid|silly
+  ) (?=\p{L})
+`;
 /** "The drip thingy for the herbs". */
 const THING =
   / (?:thing(?:y|ie|amajig|amabob)|doohickey|doodad|whatsit|whatchamacallit|gizmo|contraption)(?: (?:for|in|on|at|by) (?:the|our|my) [\p{L}-]+|(?= (?:of|cost|run|was|we|i|that)\b|[?.!,]|$))/giu;
@@ -78,22 +101,45 @@ const THING =
 const RAN =
   /\b(what|how much) ((?:the|our|my|that|those|these) [^,?.]{3,40}?) (?:ran|runs)(?: (?:us|me))?(?=[?.!,]|$)/gi;
 /** "How far we're over at the barn". */
-const HOW_FAR =
-  /\bhow far (?:(?:we|it|that|things)(?:['’](?:re|s)| are| is| went| ran)|(?:the|our|my) [a-z]+(?: is| went| ran| has gone)) (?:over|past|above)(?: (?:the )?budget)?\b( there| (?:at|on|for|in) )?/gi;
+const HOW_FAR = pattern('gi')`
+  \bhow far (?:
+    (?:we|it|that|things)(?:['’](?:re|s)| are| is| went| ran)
+    |(?:the|our|my) [a-z]+(?: is| went| ran| has gone)
+  ) (?:over|past|above)(?: (?:the )?budget)?\b( there| (?:at|on|for|in) )?
+`;
 
 /** "How much did we stay under on the porch?" */
-const STAYED =
-  /\bhow much (?:did|have|do|are) (?:we|i) (?:stay(?:ed)?|come|came|finish(?:ed)?|end(?:ed)?(?: up)?|land(?:ed)?|keep|kept|remain(?:ed)?|get|wind up|wound up|go|gone|went|run) (?:in |out |up )?(under|below|over|above)(?: (?:the )?budget)?\b/gi;
+const STAYED = pattern('gi')`
+  \bhow much (?:did|have|do|are) (?:we|i) (?:
+    stay(?:ed)?|come|came|finish(?:ed)?|end(?:ed)?(?: up)?|land(?:ed)?|keep|kept|remain(?:ed)?|get
+    |wind up|wound up|go|gone|went|run
+  ) (?:in |out |up )?(under|below|over|above)(?: (?:the )?budget)?\b
+`;
 /** "We came in under on the porch, by how much?" */
-const STAYED_BY =
-  /(?:^|(?<=[.,;!] ))we (?:stayed|came in|finished|landed|ended up|wound up|kept) (under|below|over|above)(?: (?:the )?budget)?( (?:on|at|for|in|with) [^,?.]{3,30}), (?:but )?(?:and )?(?:by )?(?:what|how much)(?= ?[?.]|$)/gi;
+const STAYED_BY = pattern('gi')`
+  (?:^|(?<=[.,;!] ))we (?:
+    stayed|came in|finished|landed|ended up|wound up|kept
+  ) (under|below|over|above)(?: (?:the )?budget)?( (?:on|at|for|in|with) [^,?.]{3,30}
+  ), (?:but )?(?:and )?(?:by )?(?:what|how much)(?= ?[?.]|$)
+`;
 /** "Take out the heater, that was a machine": why it is left out leaves out no more. */
-const REASON =
-  /(\b(?:take|leave|cut|strip|pull|minus|without|except|excluding|exclude|counting|count|including|omit|ignore|skip)\b[^,.?;]{3,50}), (?:(?:since|because|as|for|seeing that) )?(?:that|it|this|they|those|these|he|she)(?:['’]s|['’]re| was| were| is| are| wasn['’]t| weren['’]t| isn['’]t) (?!.*\b(?:how much|what|when|who)\b)[^?]{2,80}$/gi;
+const REASON = pattern('gi')`
+  (
+    \b(?:
+      take|leave|cut|strip|pull|minus|without|except|excluding|exclude|counting|count|including|omit
+      |ignore|skip
+    )\b[^,.?;]{3,50}
+  ), (?:(?:since|because|as|for|seeing that) )?(?:that|it|this|they|those|these|he|she)(?:
+    ['’]s|['’]re| was| were| is| are| wasn['’]t| weren['’]t| isn['’]t
+  ) (?!.*\b(?:how much|what|when|who)\b)[^?]{2,80}$
+`;
 
 /** "How far under did we end up on the porch?" */
-const UNDER_BY =
-  /\bhow (?:much|far) (under|below|over|above)(?: (?:the )?budget)? (?:did|have|had) (?:we|i) (?:stay(?:ed)?|come|came|finish(?:ed)?|end(?:ed)?|land(?:ed)?|go|gone|went|wind|wound)(?: in| up| out)?\b/gi;
+const UNDER_BY = pattern('gi')`
+  \bhow (?:much|far) (under|below|over|above)(?: (?:the )?budget)? (?:did|have|had) (?:we|i) (?:
+    stay(?:ed)?|come|came|finish(?:ed)?|end(?:ed)?|land(?:ed)?|go|gone|went|wind|wound
+  )(?: in| up| out)?\b
+`;
 /** "What did the tiler bill us?" asks for no bill that is open. */
 const BILLED =
   /\b((?:what|how much) did (?:the |our )?(?!(?:we|i|you|he|she|they)\b)[\p{L}-]+) bill (?=(?:us|me|for)\b)/giu;

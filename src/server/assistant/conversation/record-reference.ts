@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import type { Concept } from '../question/concepts.ts';
 import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
@@ -5,8 +6,13 @@ import { firstWords } from '../question/words.ts';
 
 const RECORD_LINK = /\]\(\/expenses\?[^)]*?search=([^&)]+)&from=(\d{4}-\d\d-\d\d)&to=\2\)/g;
 const pronouns = new Set(['it', 'that', 'this', 'they', 'them', 'those', 'these', 'one', 'ones']);
-const FIELD =
-  /\b(who|whom|when|how (did|was|were|do|have)|which (category|project|card|contractor)|what (category|project|day|date)|receipt|paid with|which one|how much (was|is|were|are) (it|that|this|they|those))\b/;
+const FIELD = pattern()`
+  \b(
+    who|whom|when|how (did|was|were|do|have)|which (category|project|card|contractor)
+    |what (category|project|day|date)|receipt|paid with|which one
+    |how much (was|is|were|are) (it|that|this|they|those)
+  )\b
+`;
 const HOW_MUCH = /^(?:and )?how much (?:was|is|were) (?:it|that|this|they)$/;
 const MOST_WORDS = 10;
 

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { followUp, LEAD } from './follow-up-pattern.ts';
@@ -79,10 +80,13 @@ const AS_WELL = followUp(
   '((?!what|how|who|when|which|where|did|do|does|is|are|was|were|has|have|show|list|i |we ).{2,40}?),? (?:as well|too|also|likewise)',
 );
 /** "Just the bits that were paid by check." */
-const ONLY = new RegExp(
-  `${LEAD}(?:only|just|limited to|restricted to|narrowed to)(?: (?:the|those|these|what|whatever|all|bits?|parts?|portions?|pieces?|stuff|things?|items?|ones?|amounts?|payments?|entries|expenses|that|which|where|for|of|them|it|i|we|have|had|has|got|are|were|was|is|went|out|been))* `,
-  'i',
-);
+const ONLY = pattern('i')`
+  ${LEAD}(?:only|just|limited to|restricted to|narrowed to)(?: (?:
+      the|those|these|what|whatever|all|bits?|parts?|portions?|pieces?|stuff|things?|items?|ones?
+      |amounts?|payments?|entries|expenses|that|which|where|for|of|them|it|i|we|have|had|has|got|are
+      |were|was|is|went|out|been
+    )
+  )* `;
 /** "Just the bedroom bits", "only the porch side of it". */
 const PARTS_LAST =
   /(?<=\S) (?:bits?|parts?|portions?|pieces?|stuff|sides?|share|end|ones?)(?: of (?:it|that|them))?(?:,? please)?[?.! ]*$/i;
@@ -108,8 +112,14 @@ const DEGREE = followUp(
 );
 
 /** "What other work has she done for us?" */
-const OTHER_WORK =
-  /^(?=.*\b(?:else|other|another|further)\b)(?=.*\b(?:he|she|they|him|her|them)\b)(?:(?:and|but|so|ok|okay)[ ,]+)*(?:(?:what|which|any|anything|is there|are there|was there|were there)\b|(?:has|have|did|does|do|was|were) (?:he|she|they|we|i)\b)(?!.*\b(?:when|who|where|why|contractors?|people|quotes?|bills?)\b).{6,80}$/i;
+const OTHER_WORK = pattern('i')`
+  ^(?=
+    .*\b(?:else|other|another|further)\b
+  )(?=.*\b(?:he|she|they|him|her|them)\b)(?:(?:and|but|so|ok|okay)[ ,]+)*(?:
+    (?:what|which|any|anything|is there|are there|was there|were there)\b
+    |(?:has|have|did|does|do|was|were) (?:he|she|they|we|i)\b
+  )(?!.*\b(?:when|who|where|why|contractors?|people|quotes?|bills?)\b).{6,80}$
+`;
 
 /** "Is that over?" of what a project has cost. */
 const IS_OVER = followUp(

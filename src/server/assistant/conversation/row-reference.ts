@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import type { Concept } from '../question/concepts.ts';
 import { hasThing } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -11,9 +12,12 @@ const places: Readonly<Record<string, number>> = {
 };
 const ORDINAL = Object.keys(places).join('|');
 /** "The second one", "the last of those", "which one comes first". */
-const ROW = new RegExp(
-  `\\b(?:the|that|and) (${ORDINAL})(?: (?:ones?|entry|item|row|milestone|task|step|bill|invoice)\\b| of (?:them|those|these|the)\\b|$)|^(?:and |so )?(?:which|what)(?: one| of (?:them|those|these))?(?: (?:is|comes|has to be|needs to be|must be)(?: due| done)?)? (?:the )?(${ORDINAL})$`,
-);
+const ROW = pattern()`
+  \b(?:the|that|and) (${ORDINAL})(?: (?:ones?|entry|item|row|milestone|task|step|bill|invoice)\b| of (?:them|those|these|the)\b|$
+  )
+  |^(?:and |so )?(?:which|what)(?: one| of (?:them|those|these))?(?: (?:is|comes|has to be|needs to be|must be)(?: due| done)?
+  )? (?:the )?(${ORDINAL})$
+`;
 const MOST_WORDS = 10;
 const TITLE_WORDS = 12;
 

@@ -1,8 +1,14 @@
+import { pattern } from '../pattern.ts';
 import { isComparison } from '../question/sides.ts';
 
 /** "…, and what is the difference?": a comparison tells that itself. */
-const GAP_LAST =
-  /,? (?:and|so|then) (?:(?:what|how (?:big|large|wide|much))(?:['’]s| is| was| does| did| would be)? )?(?:the |that )?(?:difference|gap|saving|margin)(?: (?:come to|amount to|between (?:them|the two|both)|in (?:price|cost|money)|there|then|be))*[?. ]*$|,? (?:and|so|then) (?:what|how much) (?:do|would|could|will|can) (?:we|i) save(?: (?:with|by|on) (?:it|that|them))?[?. ]*$/i;
+const GAP_LAST = pattern('i')`
+  ,? (?:and|so|then) (?:
+    (?:what|how (?:big|large|wide|much))(?:['’]s| is| was| does| did| would be)? )?(?:the |that )?(?:difference|gap|saving|margin)(?: (?:come to|amount to|between (?:them|the two|both)|in (?:price|cost|money)|there|then|be)
+  )*[?. ]*$
+  |,? (?:and|so|then) (?:what|how much) (?:do|would|could|will|can) (?:we|i) save(?: (?:with|by|on) (?:it|that|them)
+  )?[?. ]*$
+`;
 
 /** "Which gas bill was the highest, May or June, and how much was it?": the figure is there too. */
 const AMOUNT_LAST =
@@ -27,8 +33,17 @@ export const withoutGapLast = (text: string): string => {
 };
 
 /** "The total for July, and the same again without the gate." */
-const SAME_AGAIN =
-  /^(.{8,}?)[,;]? (?:and|then|plus) (?:(?:then|also|now) )*(?:what (?:is|was|about|would) )?(?:the same|it|that|the (?:same )?(?:total|figure|sum))(?: (?:again|thing|figure|sum|total|one|question|be|come to))* ((?:without|except|excluding|minus|leaving out|not counting|but (?:without|not|except)|if (?:you|we|i) (?:leave|take))\b.{2,80})$/i;
+const SAME_AGAIN = pattern('i')`
+  ^(.{8,}?)[,;]? (?:and|then|plus) (?:(?:then|also|now) )*(?:what (?:is|was|about|would) )?(?:
+    the same|it|that|the (?:same )?(?:total|figure|sum)
+  )(?: (?:again|thing|figure|sum|total|one|question|be|come to)
+  )* (
+    (?:
+      without|except|excluding|minus|leaving out|not counting|but (?:without|not|except)
+      |if (?:you|we|i) (?:leave|take)
+    )\b.{2,80}
+  )$
+`;
 /** "July on the porch, with and without the gate." */
 const WITH_AND_WITHOUT = /^(.{8,}?),? (?:both )?with and (without .{2,60})$/i;
 /** "No-receipt count: porch, then garage." */
@@ -41,8 +56,16 @@ const WHO_FOR_HOW_MUCH =
   /^((?:(?:and|so) )?who (?!is|are|has|have|does|do|should|can|will)\w+ .{4,60}?)(?:,? and (?:for )?|, for )(?:how much|what price)(?: (?:money|in all|altogether|was it))?[?. ]*$/i;
 
 /** "Who dug the trench, and what did he get for it?": for that work. */
-const WHO_AND_GOT =
-  /^((?:(?:and|so) )?who (?!is|are|has|have|does|do|should|can|will|else)\w+ [^?]{4,60}?),? and (?:how much|what)(?: money)? (?:(?:did|has|have) )?(?:that |this )?(?:he|she|they|it|him|her|the (?:man|guy|lady|woman|crew|firm|person))(?: was| were)? ?(?:get|got|gotten|paid|charged?|received?|cost|made?|earn(?:ed)?|bill(?:ed)?|ask(?:ed)? for|take|took|want(?:ed)?)(?: (?:us|me))?(?: (?:for|to do) (?:it|that|this|the (?:work|job)))?[?.! ]*$/i;
+const WHO_AND_GOT = pattern('i')`
+  ^(
+    (?:(?:and|so) )?who (?!is|are|has|have|does|do|should|can|will|else)\w+ [^?]{4,60}?
+  ),? and (?:how much|what)(?: money)? (?:(?:did|has|have) )?(?:that |this )?(?:
+    he|she|they|it|him|her|the (?:man|guy|lady|woman|crew|firm|person)
+  )(?: was| were)? ?(?:
+    get|got|gotten|paid|charged?|received?|cost|made?|earn(?:ed)?|bill(?:ed)?|ask(?:ed)? for|take
+    |took|want(?:ed)?
+  )(?: (?:us|me))?(?: (?:for|to do) (?:it|that|this|the (?:work|job)))?[?.! ]*$
+`;
 /** "Addition" alone may be any; after a colon it is a place. */
 const led = (part: string): string =>
   /^\p{Ll}/u.test(part) && !/^(?:the|my|our|an?|all|every|in|on|for|to|by|with) /.test(part)
@@ -54,18 +77,32 @@ const COMMA_ONLY =
   /^((?:(?:and|so) )?(?:who|what|how much) [^,?]{6,80}), ((?:what|how much|when|how) (?:did|was|were|is|has|have|had|does) [^,?]*\b(?:he|she|him|her|they|them|that|it)\b[^,?]*)[?. ]*$/i;
 
 /** "Omar: price for the gate, price for the fence": the same word asks for both. */
-const SAME_LEAD =
-  /^((?:[^,:;?]{2,30}: *)?)(?:the )?((price|cost|total|labou?r|materials|amount)(?: paid)? (?:for|of|on) )([^,;?]{3,50}?)(?:, (?:and |plus )?| and | plus )(?:also )?(?:the )?\2([^,;?]{3,50}?)[?. ]*$/i;
+const SAME_LEAD = pattern('i')`
+  ^((?:[^,:;?]{2,30}: *)?)(?:the )?(
+    (price|cost|total|labou?r|materials|amount)(?: paid)? (?:for|of|on) )([^,;?]{3,50}?)(?:, (?:and |plus )?| and | plus )(?:also )?(?:the )?\2([^,;?]{3,50}?)[?. ]*$
+`;
 
 /** "Two things before I call Rosa: what we paid for the tiles, and her number." */
-const TWO_THINGS =
-  /^[^:?]{0,60}\b(?:two|2|a couple of|a few) (?:quick |small |other )?(?:things|questions|facts|bits|answers)\b([^:?]{0,60}): *(.{6,100}?),? and ((?:his|her|their) (?:phone |e-?mail |hourly |company )?(?:number|e-?mail|phone|rate|address|company|name)(?: address)?)[?. ]*$/i;
+const TWO_THINGS = pattern('i')`
+  ^[^:?]{0,60}\b(?:two|2|a couple of|a few) (?:quick |small |other )?(?:
+    things|questions|facts|bits|answers
+  )\b([^:?]{0,60}): *(.{6,100}?),? and (
+    (?:his|her|their) (?:phone |e-?mail |hourly |company )?(?:
+      number|e-?mail|phone|rate|address|company|name
+    )(?: address)?
+  )[?. ]*$
+`;
 const CALLED =
   /\b(?:call|ring|phone|text|write to|e-?mail|meet|see|visit|pay) (?:up )?(\p{Lu}\p{L}+)/u;
 
 /** "The e-mail of the guy who did it": who that is, and then it. */
-const FIELD_OF_DOER =
-  /^.{0,60}?\b(?:the |an? )?((?:phone |e-?mail |hourly |telephone )?(?:e-?mail|number|phone|rate|company))(?: address| number)? (?:of|for|from) (?:the|that|whichever) (?:guy|man|lady|woman|gal|person|one|people|crew|company|firm|contractor|fellow|fella|chap|bloke) (?:who|that|which) ([^,?]{3,50}\b(?:it|that|them|this|those))[?. ]*$/i;
+const FIELD_OF_DOER = pattern('i')`
+  ^.{0,60}?\b(?:the |an? )?(
+    (?:phone |e-?mail |hourly |telephone )?(?:e-?mail|number|phone|rate|company)
+  )(?: address| number)? (?:of|for|from) (?:the|that|whichever) (?:
+    guy|man|lady|woman|gal|person|one|people|crew|company|firm|contractor|fellow|fella|chap|bloke
+  ) (?:who|that|which) ([^,?]{3,50}\b(?:it|that|them|this|those))[?. ]*$
+`;
 
 /** "What did she get in May, and since then?" */
 const SINCE = /^((?:what|how much) .{8,}?),? and (?:since(?: then| that)?|ever since)[?. ]*$/i;
@@ -112,5 +149,12 @@ export const areBriefQuestions = (sentences: readonly string[]): boolean =>
   });
 const MOST = 3;
 const MOST_WORDS = 6;
-const POINTS =
-  /\b(?:it|that|this|those|these|he|she|him|her|his|they|them|their|there|one|ones|same|right|correct|sure|really|true|left)\b|^(?:and|or|but|so|ok|okay|hi|hey|hello|any (?:idea|clue|chance)|what about|how about|please|thanks)\b/i;
+const POINTS = pattern('i')`
+  \b(?:
+    it|that|this|those|these|he|she|him|her|his|they|them|their|there|one|ones|same|right|correct
+    |sure|really|true|left
+  )\b
+  |^(?:
+    and|or|but|so|ok|okay|hi|hey|hello|any (?:idea|clue|chance)|what about|how about|please|thanks
+  )\b
+`;

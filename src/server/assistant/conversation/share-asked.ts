@@ -1,4 +1,5 @@
 import { formatMoney, fromCents, toCents } from '#shared/money.ts';
+import { pattern } from '../pattern.ts';
 import { link } from '../writing/markdown.ts';
 
 const numbers = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -22,10 +23,13 @@ const DIVIDED = new RegExp(
   'i',
 );
 /** "Split the laundry total between the two of us." */
-const TO_SPLIT = new RegExp(
-  `^(?:(?:and|so|please|if we|if you|can you|could you|let us)[ ,]+)*(?:split|divide|share) ([^,;?.!\\d]{5,80}?) ${WAYS}(?:[,:]? (?:and )?(?:how much|what|per|each|apiece)[^?]{0,40})?[?.! ]*$`,
-  'i',
-);
+const TO_SPLIT = pattern('i')`
+  ^(?:
+    (?:and|so|please|if we|if you|can you|could you|let us)[ ,]+
+  )*(?:split|divide|share) ([^,;?.!\d]{5,80}?) ${WAYS}(?:
+    [,:]? (?:and )?(?:how much|what|per|each|apiece)[^?]{0,40}
+  )?[?.! ]*$
+`;
 
 export interface ShareAsked {
   /** The question for the whole. */

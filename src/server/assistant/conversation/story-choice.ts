@@ -1,5 +1,17 @@
-const WHICH =
-  /^(?:(?:so|and|but|ok|okay|well|now|then)[ ,]+)*(?:which|who)\b(?:['’]s| is| was| were| are| came| got| cost| did| had)?(?: (?:in|of) (?:the end|the two|them|those))?(?: (?:it|(?:it |out )?(?:really |actually )?(?:the )?(?:more|less|most|least|higher|lower|bigger|smaller|larger|dearer|cheaper|pricier|costlier|highest|lowest|biggest|smallest|cheapest|dearest|priciest)(?: (?:one|month|expensive|of the two))?))*(?=[,?. ]*$|,? (?:and|or)\b)/i;
+import { pattern } from '../pattern.ts';
+
+const WHICH = pattern('i')`
+  ^(?:(?:so|and|but|ok|okay|well|now|then)[ ,]+)*(?:which|who)\b(?:
+    ['’]s| is| was| were| are| came| got| cost| did| had
+  )?(?: (?:in|of) (?:the end|the two|them|those))?(?: (?:
+      it
+      |(?:it |out )?(?:really |actually )?(?:the )?(?:
+        more|less|most|least|higher|lower|bigger|smaller|larger|dearer|cheaper|pricier|costlier
+        |highest|lowest|biggest|smallest|cheapest|dearest|priciest
+      )(?: (?:one|month|expensive|of the two))?
+    )
+  )*(?=[,?. ]*$|,? (?:and|or)\b)
+`;
 const NO_THING =
   '(?!(?:says?|said|swears?|swore|claims?|claimed|thinks?|thought|bets?|reckons?|that|whether|if|agree|sure|told)\\b)';
 const SIDE = `((?:(?:the|our|my) )?${NO_THING}[\\p{L}\\d'’-]+(?: ${NO_THING}[\\p{L}\\d'’-]+){0,3}?)`;
@@ -7,10 +19,20 @@ const COMPARATIVE =
   '(?:more|less|cheaper|dearer|pricier|costlier|bigger|smaller|larger|higher|lower|worse|better)';
 /** "I thought July was a cheaper month than August", "between the deposit and the install". */
 const PAIRS = [
-  new RegExp(
-    `(?:^|\\b(?:that|whether|if|think|thought|said|says|claims?|claimed|swears?|swore|sure|bets?|reckons?|and|but|so) )(?:that )?(?!(?:he|she|it|they|we|i|that|this|there)\\b)${SIDE}(?: (?:really|actually|only|even))? (?:is|was|were|are|cost|costs|came|got|has|had|ran|would be|has been|had been)\\b[^.?!]{0,30}?\\b${COMPARATIVE}\\b[^.?!]{0,20}? than ${SIDE}(?=$|[.,!?]| (?:but|and|or|so|though|because|now|in|did|was|is|cost)\\b)`,
-    'iu',
-  ),
+  pattern('iu')`
+    (?:
+      ^
+      |\b(?:
+        that|whether|if|think|thought|said|says|claims?|claimed|swears?|swore|sure|bets?|reckons?
+        |and|but|so
+      ) )(?:that )?(?!
+      (?:he|she|it|they|we|i|that|this|there)\b
+    )${SIDE}(?: (?:really|actually|only|even))? (?:
+      is|was|were|are|cost|costs|came|got|has|had|ran|would be|has been|had been
+    )\b[^.?!]{0,30}?\b${COMPARATIVE}\b[^.?!]{0,20}? than ${SIDE}(?=
+      $|[.,!?]| (?:but|and|or|so|though|because|now|in|did|was|is|cost)\b
+    )
+  `,
   new RegExp(
     `\\bbetween ${SIDE} (?:and|or) ${SIDE}(?=$|[.,!?]| (?:one|the one|there|i|we|but|somebody|someone|he|she|they)\\b)`,
     'iu',

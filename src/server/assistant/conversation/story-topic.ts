@@ -1,20 +1,45 @@
+import { pattern } from '../pattern.ts';
 import { toWords } from '../question/words.ts';
 import { tells } from './sentences.ts';
 
 const LONGEST = 200;
 const SHORT = 3;
 /** "Bloody worktops. Gorgeous but how much were they again": the topic, and what is asked of it. */
-const OF_TOPIC =
-  /^([\p{L}'’-]+(?:,? [\p{L}'’-]+){0,5})[.!…]+\s+(?:[\p{L}'’ ,]{2,40}\b(?:but|so|and),? )?((?:how much|what|when|who|where) (?:[^.?!]{0,40} )?)(?:the whole (?:thing|lot|job|business|mess|shebang)|all of (?:it|that)|it all|they|it|those|them|these)\b([^.?!]{0,40})[.?! ]*$/iu;
+const OF_TOPIC = pattern('iu')`
+  ^([\p{L}'’-]+(?:,? [\p{L}'’-]+){0,5})[.!…]+\s+(?:[\p{L}'’ ,]{2,40}\b(?:but|so|and),? )?(
+    (?:how much|what|when|who|where) (?:[^.?!]{0,40} )?
+  )(?:
+    the whole (?:thing|lot|job|business|mess|shebang)|all of (?:it|that)|it all|they|it|those|them
+    |these
+  )\b([^.?!]{0,40})[.?! ]*$
+`;
 /** "Good grief, that attic. What is the damage, all in?" */
-const SUM_OF_TOPIC =
-  /^([\p{L}'’-]+(?:,? [\p{L}'’-]+){0,5})[.!…]+\s+(?:(?:so|and|but)[ ,]+)?(?:how much|what(?:['’]?s| is| was)?|the|and)?(?: (?:the|is|was|all|in|so|far|it|up))* ?(?:damage|bill|total|sum|all in(?: all)?|in all|altogether)(?:(?:,| in the end| so far| all in| altogether| now| by now))*[.?! ]*$/iu;
+const SUM_OF_TOPIC = pattern('iu')`
+  ^([\p{L}'’-]+(?:,? [\p{L}'’-]+){0,5})[.!…]+\s+(?:(?:so|and|but)[ ,]+)?(?:
+    how much|what(?:['’]?s| is| was)?|the|and
+  )?(?: (?:the|is|was|all|in|so|far|it|up))* ?(?:
+    damage|bill|total|sum|all in(?: all)?|in all|altogether
+  )(?:
+    (?:,| in the end| so far| all in| altogether| now| by now)
+  )*[.?! ]*$
+`;
 /** "The porch. What's left?" */
-const LEFT_OF_TOPIC =
-  /^((?:(?:the|our|my) )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})[.!…]+\s+(?:(?:so|and)[ ,]+)?((?:what|how much)(?:['’]?s| is| do we have| have we(?: got)?)?) (?:still )?(left|remaining)(?: (?:now|in it|there|in there|to spend))*[.?! ]*$/iu;
+const LEFT_OF_TOPIC = pattern('iu')`
+  ^((?:(?:the|our|my) )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})[.!…]+\s+(?:(?:so|and)[ ,]+)?(
+    (?:what|how much)(?:['’]?s| is| do we have| have we(?: got)?)?
+  ) (?:still )?(left|remaining)(?: (?:now|in it|there|in there|to spend))*[.?! ]*$
+`;
 /** "Does the grout show up anywhere? How much was it?": there if it has a price. */
-const OF_ENTRY =
-  /^(?:(?:so|and|but|ok|hey)[ ,]+)*(?:do|does|dose|did|is|are|was|were|can you see|do (?:we|you|i) (?:have|see)) (the|our|my|those|that) ([^,?.!]{3,50}?) (?:show(?:s|ing)? up|appear|turn up|come up|exist|listed|recorded|entered|logged|in (?:here|there)|on (?:record|file|the books))(?: (?:anywhere|somewhere|at all|in here|in there))*[?,.]+ +((?:(?:and|if so)[ ,]+)?(?:how much|what|when|who) (?:[^.?!]{0,30} )?)(?:they|it|those|that)\b([^.?!]{0,30})[.?! ]*$/i;
+const OF_ENTRY = pattern('i')`
+  ^(?:(?:so|and|but|ok|hey)[ ,]+)*(?:
+    do|does|dose|did|is|are|was|were|can you see|do (?:we|you|i) (?:have|see)
+  ) (the|our|my|those|that) ([^,?.!]{3,50}?) (?:
+    show(?:s|ing)? up|appear|turn up|come up|exist|listed|recorded|entered|logged|in (?:here|there)
+    |on (?:record|file|the books)
+  )(?: (?:anywhere|somewhere|at all|in here|in there))*[?,.]+ +(
+    (?:(?:and|if so)[ ,]+)?(?:how much|what|when|who) (?:[^.?!]{0,30} )?
+  )(?:they|it|those|that)\b([^.?!]{0,30})[.?! ]*$
+`;
 /** "We lived off takeaways for a week lol, how bad was the damage?" */
 const OF_DAMAGE =
   /^(.{8,120}?)(?:,|[.!…]+| (?:lol|haha|lmao|ugh))+ +(?:(?:so|and|but) )?(?:how bad (?:was|is) (?:the damage|it)|what(?:['’]?s| is| was) the damage)[?.! ]*$/iu;

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { singular } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
 import { claimIn } from './claim.ts';
@@ -64,8 +65,18 @@ const withLimits = (question: string, limits: readonly string[]): string =>
 const withoutMark = (text: string): string => text.replace(/[?.! ]+$/, '');
 
 /** "Then", "that month" and "without it" say that what is told counts. */
-const PARTLY_TOLD =
-  /\b(?:since then|by then|back then|before that|after that|then\?|(?:that|the same) (?:day|week|month|year|time|amount|price|sum|much)|(?:without|except(?: for)?|excluding|minus|besides|apart from|beyond|on top of|instead of|of|from|than|before|after) (?:it|that|this|them|those|these|him|her|mine|ours|both|the (?:two|three|other|others))|both|either|neither|the (?:two|three|other|others|rest|difference)(?= of\b|[?.,! ]*$))\b|\bthere[?. ]*$|^(?:and |so |but )?(?:should|can|could|would|may|must|is it (?:ok|okay|normal|safe)) /i;
+const PARTLY_TOLD = pattern('i')`
+  \b(?:
+    since then|by then|back then|before that|after that|then\?
+    |(?:that|the same) (?:day|week|month|year|time|amount|price|sum|much)
+    |(?:
+      without|except(?: for)?|excluding|minus|besides|apart from|beyond|on top of|instead of|of|from
+      |than|before|after
+    ) (?:it|that|this|them|those|these|him|her|mine|ours|both|the (?:two|three|other|others))
+    |both|either|neither|the (?:two|three|other|others|rest|difference)(?= of\b|[?.,! ]*$)
+  )\b
+  |\bthere[?. ]*$
+  |^(?:and |so |but )?(?:should|can|could|would|may|must|is it (?:ok|okay|normal|safe)) `;
 /** "There was something on 12 August for the loft. What was it?" */
 const SOMETHING =
   /\b(?:something|(?:an?|some|one) (?:payment|charge|bill|expense|fees?|purchase|invoice|milestone)s?) (?:on|in|for|from|to|of|at)\b/i;
@@ -85,8 +96,17 @@ function withoutLeadIn(sentence: string): string {
   const question = sentence.replace(LEAD_IN, '');
   return isAsking(question) ? question : sentence;
 }
-const LEAD_IN =
-  /^(?:(?:so|and|but|ok|okay|well|now|please|anyways?|anyhow|right)[ ,]+)*(?:(?:(?:counting|including|even with|with|leaving|putting|setting) (?:that|it|this|those|them)(?: (?:aside|back|in|too|counted))?|settle (?:it|this|that)(?: for us| for me)?|(?:anyway|anyhow|seriously|honestly|jokes aside|all that aside|now|right|well|so))[,: ]+)*/i;
+const LEAD_IN = pattern('i')`
+  ^(?:(?:so|and|but|ok|okay|well|now|please|anyways?|anyhow|right)[ ,]+)*(?:
+    (?:
+      (?:
+        counting|including|even with|with|leaving|putting|setting
+      ) (?:that|it|this|those|them)(?: (?:aside|back|in|too|counted))?
+      |settle (?:it|this|that)(?: for us| for me)?
+      |(?:anyway|anyhow|seriously|honestly|jokes aside|all that aside|now|right|well|so)
+    )[,: ]+
+  )*
+`;
 
 const WHOSE_NAME =
   /\b(?:what(?:['’]?s| is| was)|do (?:you|we) (?:know|have)) (?:his|her|their) name\b/i;
@@ -143,14 +163,24 @@ const isNew = (thing: string, at: number, all: readonly string[]): boolean =>
 /** "We tore out the kitchen. What did Moses get?": for the kitchen, if that is all that was named. */
 const forThing = (question: string, [thing, other]: readonly string[]): string | null =>
   thing === undefined || other !== undefined ? null : `${withoutMark(question)} for ${thing}?`;
-const OF_NO_THING =
-  /^(?:(?:and|so|but|ok|okay|well|then|now|anyways?|anyhow)[ ,]+)*(?:what|how much) (?:did|do|have|had|has) (?:the )?\p{L}+ (?:get|got|gotten|pay|paid|charge|charged|take|taken|ask|bill|spend|spent|earn|make)(?: (?:us|me|back|in the end|again|out))*[?. ]*$/iu;
+const OF_NO_THING = pattern('iu')`
+  ^(?:
+    (?:and|so|but|ok|okay|well|then|now|anyways?|anyhow)[ ,]+
+  )*(?:what|how much) (?:did|do|have|had|has) (?:the )?\p{L}+ (?:
+    get|got|gotten|pay|paid|charge|charged|take|taken|ask|bill|spend|spent|earn|make
+  )(?: (?:us|me|back|in the end|again|out))*[?. ]*$
+`;
 /** Where one is says nothing of what is asked: "we are in the nursery, painting". */
 /** "At the sink", if nothing else is named. */
 const atPlace = (text: string): string => text.replace(AT_IT, '');
 const AT_IT = /\b(?:at|by|with|near|behind|under|down|up|through) (?=(?:the|our|my)\b)/gi;
-const PLACED =
-  /(?<!\blook(?:ed|ing|s)? |\bstar(?:ed|ing|es) |\bcarri(?:ed|es) |\bbrought |\bbring |\bput |\bgot |\bhaul(?:ed)? )\b(?:in|on|to|into|onto|from|off|around|outside|inside|over|at|against|beside|above|below|beneath|of|next to|between|past|toward|towards) $/i;
+const PLACED = pattern('i')`
+  (?<!
+    \blook(?:ed|ing|s)? |\bstar(?:ed|ing|es) |\bcarri(?:ed|es) |\bbrought |\bbring |\bput |\bgot |\bhaul(?:ed)? )\b(?:
+    in|on|to|into|onto|from|off|around|outside|inside|over|at|against|beside|above|below|beneath|of
+    |next to|between|past|toward|towards
+  ) $
+`;
 const AT =
   /\b(?:in|on|to|into|onto|from|off|around|outside|inside|over|(?<!look(?:ed|ing|s)? )at) $/i;
 const CLAIMED = /\b(?:it|they|them|those)\b/i;
@@ -161,14 +191,36 @@ const SHORTEST_ALONE = 4;
 const WANTS_FIGURE =
   /^(?:(?:and|so|but|ok|okay|well|then|now)[ ,]+)*(?:(?:just |only )?\p{L}+(?: only)?[,:] )?(?:what|how|who|when|which|where)/iu;
 /** "What's the number?", "any idea?" */
-const BARE =
-  /^(?:(?:so|and|but|ok|well|now)[ ,]+)*(?:how much(?: (?:have|had) (?:we|i) (?:spent|paid|put in))? (?:so far|by now|to date|in all|in total|altogether|all told)|(?:what(?:['’]?s| is| was| were)?|how much(?: is| was)?)(?: (?:it|that))?(?: the (?:real |actual |exact |true |final )?(?:number|figure|damage|answer|amount|total|sum|price|truth))?(?: (?:again|exactly|really|then|in the end))?|do (?:you|we)(?: know)?|any (?:idea|clue)|(?:so )?what (?:do|should|shall|can) i (?:tell|say to|answer) (?:him|her|them))[?. ]*$/i;
+const BARE = pattern('i')`
+  ^(?:(?:so|and|but|ok|well|now)[ ,]+)*(?:
+    how much(?: (?:have|had) (?:we|i) (?:spent|paid|put in))? (?:
+      so far|by now|to date|in all|in total|altogether|all told
+    )
+    |(?:what(?:['’]?s| is| was| were)?|how much(?: is| was)?)(?: (?:it|that))?(?: the (?:real |actual |exact |true |final )?(?:
+        number|figure|damage|answer|amount|total|sum|price|truth
+      )
+    )?(?: (?:again|exactly|really|then|in the end))?
+    |do (?:you|we)(?: know)?|any (?:idea|clue)
+    |(?:so )?what (?:do|should|shall|can) i (?:tell|say to|answer) (?:him|her|them)
+  )[?. ]*$
+`;
 /** "How many expenses have no receipt?" is about all of them. */
-const OF_KIND =
-  /\b(?:expenses|receipts?|bills?|invoices?|milestones?|contractors|quotes?|agreements?|change orders?|overdue|deadline|labou?r|materials|tools|permits|equipment|utilities|projects?|budgets?|reserve|in (?:all|total)|altogether)\b/i;
+const OF_KIND = pattern('i')`
+  \b(?:
+    expenses|receipts?|bills?|invoices?|milestones?|contractors|quotes?|agreements?|change orders?
+    |overdue|deadline|labou?r|materials|tools|permits|equipment|utilities|projects?|budgets?|reserve
+    |in (?:all|total)|altogether
+  )\b
+`;
 /** "How much have we paid him?", "what is her number?": of one person, for everything. */
-const OF_PERSON =
-  /\b(?:(?:have|has|had) (?:i|we|he|she|they|\p{L}+) (?:ever |already )?(?:paid|given|got|gotten|received|had|earned|cost)|number|phone|e-?mail|rate|an hour|per hour|hourly|company|so far)\b/iu;
+const OF_PERSON = pattern('iu')`
+  \b(?:
+    (?:have|has|had) (?:i|we|he|she|they|\p{L}+) (?:ever |already )?(?:
+      paid|given|got|gotten|received|had|earned|cost
+    )
+    |number|phone|e-?mail|rate|an hour|per hour|hourly|company|so far
+  )\b
+`;
 
 /** "She asked what her bath cost. I said plenty. What's the number?": what she asked. */
 function reportedIn(before: readonly string[], things: readonly string[]): string | null {
@@ -193,8 +245,14 @@ function lastTold(before: readonly string[], things: readonly string[]): string 
   const last = named.findLast(({ length }) => length > 0) ?? [];
   return last.length === 1 ? last[0] : undefined;
 }
-const REPORTS =
-  /\b(?:asks?|asked|asking|wonder(?:s|ed|ing)?|(?:wants?|wanted|like|need|needs) to know|curious|argu(?:e|ed|ing)|debat(?:e|ed|ing)|guess(?:ed|ing)?|remember)\b[^?]{0,40}? ((?:what|how much|how many|when|who|which) [^?,;]{6,80})(?:$|[,;] (?:and|but|so|because|which|then|or)\b)/i;
+const REPORTS = pattern('i')`
+  \b(?:
+    asks?|asked|asking|wonder(?:s|ed|ing)?|(?:wants?|wanted|like|need|needs) to know|curious
+    |argu(?:e|ed|ing)|debat(?:e|ed|ing)|guess(?:ed|ing)?|remember
+  )\b[^?]{0,40}? (
+    (?:what|how much|how many|when|who|which) [^?,;]{6,80}
+  )(?:$|[,;] (?:and|but|so|because|which|then|or)\b)
+`;
 /** "He wants the labor on the windows in 2025. How much is it?" */
 const WANTS =
   /\b(?:wants?|wanted|needs?|needed|asks? for|asked for|asking for) ((?:the|our|my|all) [^?,;]{3,80}?)(?:$|,? (?:and|but|so|because|though) (?:i|we|he|she|my|then)\b)/i;
@@ -232,8 +290,11 @@ function withPersonOf(
 const CALLED =
   /\bdid (?:the|that|our) (\p{L}+)(?= (?:get|charge|take|ask|want|earn|make|bill)\b)/iu;
 /** "I must write to Stan. What is the email address?" */
-const FIELD =
-  /\b(?:what(?:['’]?s| is| was)|which is|give me) the (?:phone |e-?mail |hourly |telephone )?(?:number|e-?mail|phone|rate|address|company)(?: address| number)?(?: again)?(?:,? please)?[?. ]*$/i;
+const FIELD = pattern('i')`
+  \b(?:what(?:['’]?s| is| was)|which is|give me) the (?:phone |e-?mail |hourly |telephone )?(?:
+    number|e-?mail|phone|rate|address|company
+  )(?: address| number)?(?: again)?(?:,? please)?[?. ]*$
+`;
 const PLEASE = /(?: again)?,? please\b/i;
 const PERSON = /\b(?:he|she|him|her|his|hers)\b/i;
 
@@ -257,8 +318,19 @@ function withThingOf(
 const DEED =
   /^(?:(?:so|and|but) )?(?:who|when|what)(?: (?:did|was|has|have))?(?: (?:we|i|he|she|they))? \p{L}+ $/iu;
 const OWN = /\b(?:mine|ours)\b/i;
-const POINTER =
-  /\b(?:the whole (?:thing|lot|job|business|mess|shebang)|all of (?:it|that)|it all|it|they|them|those|these|the thing|(?:that|this) (?:one|thing|pot|kitty|bucket|budget|purse)|(?:that|this)(?=[?.! ]*$| (?:cost|costs|run|come|set|work|add|turn|altogether|all|again|in (?:all|total|the end)|done|finished|bought)\b))(?![-'’])\b/i;
+const POINTER = pattern('i')`
+  \b(?:
+    the whole (?:thing|lot|job|business|mess|shebang)|all of (?:it|that)|it all|it|they|them|those
+    |these|the thing|(?:that|this) (?:one|thing|pot|kitty|bucket|budget|purse)
+    |(?:that|this)(?=
+      [?.! ]*$
+      | (?:
+        cost|costs|run|come|set|work|add|turn|altogether|all|again|in (?:all|total|the end)|done
+        |finished|bought
+      )\b
+    )
+  )(?![-'’])\b
+`;
 const OF_BUDGET = /\b(?:pot|kitty|budget|bucket|purse)$/i;
 const CLEFT = /\b(?:who|what|when|where|which)(?:['’]?s| was| is) it (?:that|who)\b/i;
 
@@ -295,8 +367,15 @@ const NO_THING = new RegExp(
 );
 const MOST_BEFORE = 2;
 /** Not "with the pink tub": that tells more about another thing. */
-const THING =
-  /(?<!\b(?:with|by|behind|under|near|across|through|down|up|(?<!look(?:ed|ing|s)? |stared |smil(?:ed|ing) )at) )\b(?:the|our|my|his|her|their|your|that|those|these|this|an?|what a) (?=([\p{L}-]+(?: [\p{L}-]+){0,3}))/giu;
+const THING = pattern('giu')`
+  (?<!
+    \b(?:
+      with|by|behind|under|near|across|through|down|up
+      |(?<!look(?:ed|ing|s)? |stared |smil(?:ed|ing) )at
+    ) )\b(?:
+    the|our|my|his|her|their|your|that|those|these|this|an?|what a
+  ) (?=([\p{L}-]+(?: [\p{L}-]+){0,3}))
+`;
 /** "The bathroom | with the pink tub", "the porch | cost us". */
 const ENDS = new Set(
   `i we he she it they you the a an my our his her their and or but of to in on at by for with from

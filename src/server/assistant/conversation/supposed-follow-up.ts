@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { withAmountsInDigits } from '../question/spelled-amounts.ts';
@@ -10,10 +11,14 @@ const OF_AMOUNT = [
     `${LEAD}(?:if|suppose|supposing|say|let[’']?s say|assum(?:e|ing)|imagine|once|when|provided|picture|after|with)\\b`,
     'i',
   ),
-  new RegExp(
-    `${LEAD}(?:minus|less|subtract(?:ing)?|deduct(?:ing)?|(?:knock(?:ing)?|tak(?:e|ing)|shav(?:e|ing)|cut(?:ting)?|com(?:e|ing)) (?:off|out|away)|tak(?:e|ing)|knock(?:ing)?|another|an? (?:extra|further|additional)|one more|extra|buying|buy|spend|spending|pay|paying|give|giving|hand|handing|order|ordering|sink|drop|put)\\b`,
-    'i',
-  ),
+  pattern('i')`
+    ${LEAD}(?:
+      minus|less|subtract(?:ing)?|deduct(?:ing)?
+      |(?:knock(?:ing)?|tak(?:e|ing)|shav(?:e|ing)|cut(?:ting)?|com(?:e|ing)) (?:off|out|away)
+      |tak(?:e|ing)|knock(?:ing)?|another|an? (?:extra|further|additional)|one more|extra|buying|buy
+      |spend|spending|pay|paying|give|giving|hand|handing|order|ordering|sink|drop|put
+    )\b
+  `,
   new RegExp(
     `${LEAD}(?:i|we)(?:['’](?:ll|d|m|re)| will| would| am| are)? (?:(?:going to|about to|just|still|also) )*(?:buy|order|pay|spend|give|get|hand|take|put|drop)\\b`,
     'i',
@@ -24,8 +29,13 @@ const OF_AMOUNT = [
 ];
 const AMOUNT = /(?<![\d#.,])(\$?\d[\d,]*(?:\.\d\d)?k?)(?![\d%/-])\b/gi;
 /** It asks by itself, for something else, or has an amount to compare with. */
-const ASKS =
-  /\b(?:what|how|who|when|which|where|left|leaves?|remain\w*|stays?|still|budget|enough|afford|(?:over|under|above|below) \$?\d|than|between|percent|receipts?|expenses?|payments?|bills?|paid|spent|cost|since|until|by)\b/i;
+const ASKS = pattern('i')`
+  \b(?:
+    what|how|who|when|which|where|left|leaves?|remain\w*|stays?|still|budget|enough|afford
+    |(?:over|under|above|below) \$?\d|than|between|percent|receipts?|expenses?|payments?|bills?|paid
+    |spent|cost|since|until|by
+  )\b
+`;
 const MOST_WORDS = 14;
 const YEAR = /^(?:19|20)\d\d$/;
 const SMALLEST = 10;
@@ -61,7 +71,20 @@ function placeIn(text: string, isPlace: (word: string) => boolean): string {
 export const supposes = (message: string): boolean =>
   SUPPOSES.test(message) || BUDGET_THEN.test(message);
 /** "Raise the budget to 58000, what is left then": it asks, and wants nothing done. */
-export const BUDGET_THEN =
-  /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?=(?:raise|bump|lift|increase|lower|cut|drop|reduce|change|put|set|up)\b[^?.]*\bbudget\b[^?.]*\d.*\b(?:what|how much)\b.*\b(?:left|remains?|leave|over|under|then|have)\b)/i;
-const SUPPOSES =
-  /^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?:what if|how about if|once|if|suppose|supposing|assuming|imagine|provided)(?: that)? (?:i|we|you|they)(?:['’]ve|['’]d| have| had)? (?:go |went )?(?:(?:and|to|just|also|then) )?(?:pay|paid|give|given|gave|buy|bought|spend|spent|order|ordered|get|got)\b/i;
+export const BUDGET_THEN = pattern('i')`
+  ^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?=
+    (?:
+      raise|bump|lift|increase|lower|cut|drop|reduce|change|put|set|up
+    )\b[^?.]*\bbudget\b[^?.]*\d.*\b(?:what|how much)\b.*\b(?:
+      left|remains?|leave|over|under|then|have
+    )\b
+  )
+`;
+const SUPPOSES = pattern('i')`
+  ^(?:(?:and|but|so|ok|okay|now|then)[ ,]+)*(?:
+    what if|how about if|once|if|suppose|supposing|assuming|imagine|provided
+  )(?: that)? (?:i|we|you|they)(?:['’]ve|['’]d| have| had)? (?:go |went )?(?:
+    (?:and|to|just|also|then) )?(?:
+    pay|paid|give|given|gave|buy|bought|spend|spent|order|ordered|get|got
+  )\b
+`;

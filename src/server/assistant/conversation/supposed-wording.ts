@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 /** Who and what a supposition may name. */
 export interface Supposable {
   /** Whether a word is of the name of a project. */
@@ -12,17 +13,23 @@ const LEFT =
   '(?:left|leaves?|remain(?:s|ing)?|still there|short|over|in the red|to spare|have then|do we have|have we got)';
 const ASKS = '(?:what|where|how much|how far|how|are|do|will|would|does|is|by how much)';
 /** "When she has her money, what is left?" */
-const SUPPOSED_FIRST = new RegExp(
-  `(?:^|[.,;:–—-] +|\\b(?:and|so|but) )${IF} ([^?;.]{6,120}?)(?:[,:;–—-]+ (?:then |and )?(?=${ASKS}\\b)| (?=how |what |(?:do|are|will|would) we ))(?!what (?:she|he|they|we|i|it)\\b)((?:${ASKS})\\b[^?;]{0,100}\\b${LEFT}\\b[^?]{0,60})[?.! ]*$`,
-  'iu',
-);
+const SUPPOSED_FIRST = pattern('iu')`
+  (?:^|[.,;:–—-] +|\b(?:and|so|but) )${IF} ([^?;.]{6,120}?)(?:
+    [,:;–—-]+ (?:then |and )?(?=${ASKS}\b)| (?=how |what |(?:do|are|will|would) we )
+  )(?!what (?:she|he|they|we|i|it)\b)((?:${ASKS})\b[^?;]{0,100}\b${LEFT}\b[^?]{0,60})[?.! ]*$
+`;
 /** "What is left when she has her money?" */
 const SUPPOSED_LAST = new RegExp(
   `(?:^|[.,;:–—-] +|\\b(?:and|so|but) )(${ASKS}\\b[^?;,]{0,80}\\b${LEFT}\\b[^?;,]{0,60}?),? (?:if|once|when|after|as soon as|by the time) ([^?;,]{6,120}?)[?.! ]*$`,
   'iu',
 );
-const PAYS =
-  /\b(?:pay|pays|paid|paying|settle[sd]?|settling|clear(?:s|ed|ing)?|gets?|got|gotten|hand(?:s|ed|ing)?|give[sn]?|gave|giving|(?:has|have) (?:his|her|their|the|all|both|everything|what)|receives?|received|goes out|go out|went out|are done|is done|squared?|cover(?:s|ed|ing)?|bills?|invoices?)\b/i;
+const PAYS = pattern('i')`
+  \b(?:
+    pay|pays|paid|paying|settle[sd]?|settling|clear(?:s|ed|ing)?|gets?|got|gotten|hand(?:s|ed|ing)?
+    |give[sn]?|gave|giving|(?:has|have) (?:his|her|their|the|all|both|everything|what)|receives?
+    |received|goes out|go out|went out|are done|is done|squared?|cover(?:s|ed|ing)?|bills?|invoices?
+  )\b
+`;
 const BILLS = /\b(?:bills|invoices)\b|\b(?:all|every|each) (?:\w+ ){0,3}(?:bill|invoice)\b/i;
 /** They say that somebody gets all there is to get. */
 const OF_PAYING = new Set(
@@ -37,11 +44,21 @@ const OF_PAYING = new Set(
 const HAS_AMOUNT = /\$ ?\d|\b\d{3,}|\b\d+(?:k|,\d{3})\b/;
 
 /** "Will the open bills tip us over?" */
-const BILLS_PUSH =
-  /\b(?:will|would|do|does|can|could) (?:all )?(?:of )?(?:the|our|these|those|my) (?:\w+ ){0,3}(?:bills|invoices)\b(?: \w+){0,4} (?:push|put|take|bring|tip|send|carry|drive|make|leave|get)\b[^?]{0,60}\b(?:over|above|past|beyond|short|in the red)\b/i;
+const BILLS_PUSH = pattern('i')`
+  \b(?:
+    will|would|do|does|can|could
+  ) (?:all )?(?:of )?(?:the|our|these|those|my) (?:\w+ ){0,3}(?:bills|invoices)\b(?: \w+){0,4} (?:
+    push|put|take|bring|tip|send|carry|drive|make|leave|get
+  )\b[^?]{0,60}\b(?:over|above|past|beyond|short|in the red)\b
+`;
 
-const OPEN_BILLS =
-  /\b(?:open|unpaid|outstanding|unsettled|pending|remaining)(?: \w+){0,2} (?:bills|invoices)\b|\b(?:bills|invoices)\b(?: \w+){0,4} (?:open|unpaid|outstanding|due|not (?:yet )?paid|to pay|to be paid|to come)\b|\bunpaid\b/i;
+const OPEN_BILLS = pattern('i')`
+  \b(?:open|unpaid|outstanding|unsettled|pending|remaining)(?: \w+){0,2} (?:bills|invoices)\b
+  |\b(?:bills|invoices)\b(?: \w+){0,4} (?:
+    open|unpaid|outstanding|due|not (?:yet )?paid|to pay|to be paid|to come
+  )\b
+  |\bunpaid\b
+`;
 const SPENT = /\b(?:spent|spend|spending|paid so far|paid already|already paid|paid out)\b/i;
 const ADDED =
   /\b(?:added|add|adding|including|include[sd]?|plus|on top|together|combined|in all|altogether|summed|counting|counted|come to|with the)\b/i;
@@ -49,19 +66,30 @@ const OF_LEFT = /\b(?:left|remain\w*|over|short|budget|afford|enough)\b/i;
 
 const SUM = '\\$?(\\d[\\d,.]*\\d(?:k|\\b))';
 /** "So the budget would be 39,500", "that makes it a budget of 12,000". */
-const BUDGET_BECOMES = new RegExp(
-  `\\b(?:budget|pot|kitty)\\b(?: \\w+){0,3}? (?:(?:would|will|could|might) (?:then |now )?(?:be|become|stand at|come to|go (?:up )?to|rise to)|becomes?|is then|goes (?:up )?to|rises to|grows to|going (?:up )?(?:from \\S+ )?to|to) (?:then |now |about |around |a (?:total|full) (?:of )?)?${SUM}|\\bmak(?:es?|ing) (?:(?:the|our|my|its) (?:\\w+ ){0,3}(?:budget|pot|kitty)|it|that)(?: (?:a budget of|then|now|come to|into))* ${SUM}`,
-  'i',
-);
+const BUDGET_BECOMES = pattern('i')`
+  \b(?:budget|pot|kitty)\b(?: \w+){0,3}? (?:
+    (?:would|will|could|might) (?:then |now )?(?:be|become|stand at|come to|go (?:up )?to|rise to)
+    |becomes?|is then|goes (?:up )?to|rises to|grows to|going (?:up )?(?:from \S+ )?to|to
+  ) (?:then |now |about |around |a (?:total|full) (?:of )?)?${SUM}
+  |\bmak(?:es?|ing) (?:
+    (?:the|our|my|its) (?:\w+ ){0,3}(?:budget|pot|kitty)|it|that
+  )(?: (?:a budget of|then|now|come to|into))* ${SUM}
+`;
 const IS_SUPPOSED = /\b(?:if|could|can|would|so|makes?|making|with|say|suppose|were to|want to)\b/i;
 const ASKS_LEFT =
   /\b(?:what|how much)\b[^?]{0,60}\b(?:left|remain\w*|to spare|to spend|have then)\b/i;
 
 /** "He found a used one for 300. If we take it, what is left?" */
-const IF_TAKEN = new RegExp(
-  `${SUM}(?!\\d)[^?]{0,200}[.;!,:–—-] *(?:and |so |but )?(?:if|suppose|say|should) (?:we|i) (?:were to )?(?:took?|take|bought|buy|get|got|order|ordered|accept|say yes to|said yes to|go for|went for|grab|grabbed|want) (?:it|that|one|that one|them|those|him up on (?:it|that)|her up on (?:it|that)|this|the thing)\\b([^?]{0,40})[,:]? (${ASKS}\\b[^?]{0,60}\\b${LEFT}\\b[^?]{0,60})[?.! ]*$`,
-  'iu',
-);
+const IF_TAKEN = pattern('iu')`
+  ${SUM}(?!\d)[^?]{0,200}[.;!,:–—-] *(?:and |so |but )?(?:
+    if|suppose|say|should
+  ) (?:we|i) (?:were to )?(?:
+    took?|take|bought|buy|get|got|order|ordered|accept|say yes to|said yes to|go for|went for|grab
+    |grabbed|want
+  ) (?:
+    it|that|one|that one|them|those|him up on (?:it|that)|her up on (?:it|that)|this|the thing
+  )\b([^?]{0,40})[,:]? (${ASKS}\b[^?]{0,60}\b${LEFT}\b[^?]{0,60})[?.! ]*$
+`;
 
 /** What is supposed of bills, of somebody's money or of a budget, in words that are read. */
 export function supposedIn(text: string, names: Supposable): string {
@@ -118,8 +146,13 @@ function paidIn(clause: string, { isPlace, personOf }: Supposable): string | nul
   const [, forWhat] = /\bfor (the [^,?]{3,40})$/i.exec(clause) ?? [];
   return person && forWhat ? `we pay ${forWhat}` : null;
 }
-const THING_PAID =
-  /^(?:and |so )?((?:the|our|my) [^,?]{3,50}?) (?:is|are|was|were|has been|have been|gets|goes|go|went) (?:finally |all |also )?(?:paid|settled|cleared|covered|squared|out)(?: (?:off|up|out|for|too|in full))*$/i;
+const THING_PAID = pattern('i')`
+  ^(?:and |so )?((?:the|our|my) [^,?]{3,50}?) (?:
+    is|are|was|were|has been|have been|gets|goes|go|went
+  ) (?:finally |all |also )?(?:
+    paid|settled|cleared|covered|squared|out
+  )(?: (?:off|up|out|for|too|in full))*$
+`;
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 

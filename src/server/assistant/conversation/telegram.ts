@@ -1,3 +1,5 @@
+import { pattern } from '../pattern.ts';
+
 /** A longer message has room for whole sentences. */
 const MOST_WORDS = 14;
 
@@ -5,18 +7,31 @@ const AMOUNT = String.raw`\$?\d[\d,]+(?:\.\d\d)?k?|\$?\d(?:\.\d)?k`;
 const END = '[?.! ]*$';
 
 /** "Nursery over?", "did the boiler come in under". */
-const OVER = new RegExp(
-  `^(?:(?:and|so|is|are|was|were|did|has|have|will|does|the|our|my) )*(.+?)(?: -)?(?: (?:come|came|coming|run|running|ran|go|going|went|gone|end|ended|finish|finished|still|now|already|in|up|it|we|are|is))* (?:over|under|over or under|under or over)(?: yet| now| or not| y/n)?${END}`,
-  'i',
-);
+const OVER = pattern('i')`
+  ^(?:(?:and|so|is|are|was|were|did|has|have|will|does|the|our|my) )*(.+?)(?: -)?(?: (?:
+      come|came|coming|run|running|ran|go|going|went|gone|end|ended|finish|finished|still|now
+      |already|in|up|it|we|are|is
+    )
+  )* (?:over|under|over or under|under or over)(?: yet| now| or not| y/n)?${END}
+`;
 /** "Terrace after a 1900 railing", "stoop minus 900". */
-const AFTER = new RegExp(
-  `^(?:(?:and|so|the|our|my) )*(.+?)(?: (?:budget|money|left))? (?:after|minus|less|(?:with|once|if)(?= (?:a|an|another|i|we|buying|spending|paying)\\b|.* (?:more|extra)\\b)) (?:(?:a|an|the|another|i|we|buy|buying|spend|spending|pay|paying) )*(${AMOUNT})(?: (?:more|extra|dollars|bucks))?( (?:for |on )?[\\p{L} -]{3,30})?${END}`,
-  'iu',
-);
+const AFTER = pattern('iu')`
+  ^(?:(?:and|so|the|our|my) )*(.+?)(?: (?:budget|money|left))? (?:
+    after|minus|less
+    |(?:with|once|if)(?= (?:a|an|another|i|we|buying|spending|paying)\b|.* (?:more|extra)\b)
+  ) (?:
+    (?:a|an|the|another|i|we|buy|buying|spend|spending|pay|paying) )*(${AMOUNT})(?: (?:more|extra|dollars|bucks))?( (?:for |on )?[\p{L} -]{3,30})?${END}
+`;
 /** "Kenji on the deck vs everything Kenji", "Kenji deck vs Kenji total". */
-const AGAINST_ALL =
-  /^(?:how much (?:to |for )?)?(.+?),? (?:vs\.?|versus|against|compared (?:to|with)|or) (?:(?:everything|all|all of|total|overall|the whole of) (?:for |to |from |of )?(.+?)|(.+?) (?:overall|total|in total|altogether|all up|in all|all told|everywhere|in general|across (?:all|the board|everything).*))[?.! ]*$/i;
+const AGAINST_ALL = pattern('i')`
+  ^(?:how much (?:to |for )?)?(.+?),? (?:vs\.?|versus|against|compared (?:to|with)|or) (?:
+    (?:everything|all|all of|total|overall|the whole of) (?:for |to |from |of )?(.+?)
+    |(.+?) (?:
+      overall|total|in total|altogether|all up|in all|all told|everywhere|in general
+      |across (?:all|the board|everything).*
+    )
+  )[?.! ]*$
+`;
 /** "Planned for countertop". */
 const PLANNED =
   /^(?:the )?(?:planned|budgeted|allowed|earmarked|set aside|plan(?:ned)? (?:amount|cost|sum|figure))(?: (?:amount|cost|sum|figure))? (?:for|on) (?:the |our |my )?([\p{L} -]{3,40})[?.! ]*$/iu;
@@ -31,19 +46,41 @@ const COUNTED =
 /** "Sum of all three budgets." */
 const RECORDS = /^(?:budgets|projects|jobs|rooms|contractors|milestones|quotes)$/i;
 /** "Boiler deposit and the balance after". */
-const BALANCE =
-  /^(?:(?:what|how much) (?:was|were|is) |(?:the|our|my) )*([\p{L} -]{3,40}?) (deposit|down payment|retainer),? (?:and|&) (?:then )?(?:the |its |their )?(balance|final payment|remainder|rest|second (?:payment|half|part|instal+ment))(?: (?:payment|after|afterwards|later|on delivery|at the end|that))*[?.! ]*$/iu;
+const BALANCE = pattern('iu')`
+  ^(?:
+    (?:what|how much) (?:was|were|is) |(?:the|our|my) )*([\p{L} -]{3,40}?) (deposit|down payment|retainer),? (?:and|&) (?:then )?(?:the |its |their )?(
+    balance|final payment|remainder|rest|second (?:payment|half|part|instal+ment)
+  )(?: (?:payment|after|afterwards|later|on delivery|at the end|that))*[?.! ]*$
+`;
 
 /** "What paint did we use in the hall?" */
-const USED =
-  /^(what|which) ((?!else\b|other\b)(?:(?!colou?r|brand|shade|size|make|model|grade|kind|type)\p{L}+)(?: (?!colou?r|brand|shade|size|make|model)\p{L}+)?) did (?:we|i) (?:use|go with|choose|pick|end up with|settle on|put)\b/iu;
+const USED = pattern('iu')`
+  ^(what|which) (
+    (?!else\b|other\b)(?:
+      (?!colou?r|brand|shade|size|make|model|grade|kind|type)\p{L}+
+    )(?: (?!colou?r|brand|shade|size|make|model)\p{L}+)?
+  ) did (?:we|i) (?:use|go with|choose|pick|end up with|settle on|put)\b
+`;
 
 /** "Costliest month, addition." */
 const PLACE_LAST = /^([^,:;]{4,60})[,:;] (\p{Ll}+)[?.! ]*$/u;
 
 /** "Painting quotes", "lowest quote". */
-const QUOTES =
-  /^(?:the |our |my )?((?!(?:all|any|which|what|two|three|both|these|those|getting|comparing|compare|good|fair|written|fixed|reading|how|our|my|his|her|their|open|declined|get|show|list|no|more|total|sum|average|number|is|are|did|do|have|has|when|who|where|why|can|should)\b)[\p{L}-]{3,}(?: (?!and\b|or\b|vs\b|how\b|about\b|of\b|the\b|from\b|for\b|with\b|us\b|me\b|a\b|any\b|our\b|my\b|their\b|his\b|her\b)[\p{L}-]+){0,2}) (?:quotes?|bids)[?.! ]*$/iu;
+const QUOTES = pattern('iu')`
+  ^(?:the |our |my )?(
+    (?!
+      (?:
+        all|any|which|what|two|three|both|these|those|getting|comparing|compare|good|fair|written
+        |fixed|reading|how|our|my|his|her|their|open|declined|get|show|list|no|more|total|sum
+        |average|number|is|are|did|do|have|has|when|who|where|why|can|should
+      )\b
+    )[\p{L}-]{3,}(?: (?!
+        and\b|or\b|vs\b|how\b|about\b|of\b|the\b|from\b|for\b|with\b|us\b|me\b|a\b|any\b|our\b|my\b
+        |their\b|his\b|her\b
+      )[\p{L}-]+
+    ){0,2}
+  ) (?:quotes?|bids)[?.! ]*$
+`;
 const RANKS = /^(?:lowest|highest|cheapest|dearest|best|smallest|largest|biggest)$/i;
 
 const ASKS =

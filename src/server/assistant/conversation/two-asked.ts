@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { MONTH_NAMES } from '../question/stretch.ts';
 import { isAsking } from './segments.ts';
 import { asks, sentencesOf } from './sentences.ts';
@@ -41,10 +42,11 @@ const THING = `(${WORD}(?: ${WORD}){0,4}?)`;
 const EACH =
   '(?:(?:and )?(?:the |their )?(?:prices?|costs?|how much|what)(?: (?:for|of|was|is|were|are))? (?:each|apiece|both)(?: (?:one|of them))?|each|apiece|separately|individually|respectively|one by one|each on (?:its|their) own)';
 /** "Tub and vanity, price of each", "how much were the tub and the vanity, separately?" */
-const PRICE_OF_EACH = new RegExp(
-  `^(?:(?:what|how much)(?:['’]s| is| was| were| are| did| do)? )?(?:(?:the|our|my) )?${THING}(?:,? and|,| &) (?:(?:the|our|my) )?${THING}(?: cost| come to| run)?(?:[,:]| [–—-])? ${EACH}[?.! ]*$`,
-  'iu',
-);
+const PRICE_OF_EACH = pattern('iu')`
+  ^(?:
+    (?:what|how much)(?:['’]s| is| was| were| are| did| do)? )?(?:(?:the|our|my) )?${THING}(?:,? and|,| &) (?:(?:the|our|my) )?${THING}(?: cost| come to| run
+  )?(?:[,:]| [–—-])? ${EACH}[?.! ]*$
+`;
 /** These are added up by kind or by time. */
 const OF_SUMS = new RegExp(
   `\\b(?:labou?r|materials?|tools|permits|equipment|utilities|cash|checks?|cards?|cheques?|expenses|payments|bills|projects|quotes|total|${MONTH_NAMES}|20\\d\\d)\\b`,
@@ -65,10 +67,13 @@ const ASKED =
   "(?:ask(?:s|ed)|(?:is|was)(?: now)? asking|wants? to know|wanted to know|wonder(?:s|ed)|['’]?d like to know)";
 const WHO = '(?:[Ii]|we|he|she|(?:my|our) [\\p{L}-]+|\\p{Lu}\\p{L}+)';
 /** "Bea asked who hung the door, and I wanted to know the charge for it." */
-const BY_TWO = new RegExp(
-  `^(?:[^?]{0,60}[:,.] +)?${WHO} ${ASKED} (?=what|who|when|how|which|where|if|whether|the\\b)([^?]{4,100}?),? (?:and|while|but) ${WHO} (?:${ASKED}|want(?:ed)?|need(?:ed)?|was after|am after) ([^?]{4,100}?)[?.! ]*$`,
-  'u',
-);
+const BY_TWO = pattern('u')`
+  ^(?:[^?]{0,60}[:,.] +)?${WHO} ${ASKED} (?=
+    what|who|when|how|which|where|if|whether|the\b
+  )([^?]{4,100}?),? (?:and|while|but) ${WHO} (?:
+    ${ASKED}|want(?:ed)?|need(?:ed)?|was after|am after
+  ) ([^?]{4,100}?)[?.! ]*$
+`;
 
 /** The two questions of a message that says how they belong together; null for any other. */
 export function twoAskedIn(text: string): [string, string] | null {

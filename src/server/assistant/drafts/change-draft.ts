@@ -1,4 +1,5 @@
 import type { Books } from '../books.ts';
+import { pattern } from '../pattern.ts';
 import { findExpensesByWords } from '../query/find-expenses.ts';
 import { toAmount } from '../question/amount.ts';
 import { addDays } from '../question/calendar.ts';
@@ -9,15 +10,46 @@ import { toWords, Words } from '../question/words.ts';
 import type { Draft } from './draft.ts';
 
 /** "Postpone the railings", "the inspection got moved to October 9". */
-const MOVE =
-  /^(?:bring|change|set|update)\b|^put\b.*\b(?:back|off)\b|\b(?:slipped|slips|mov(?:e|ed|ing)(?! in\b)|reschedul\w+|postpon\w+|push(?:ed)?|delay(?:ed)?|(?<!\b(?:long|night|day|late|early|double|an?|the|my|this|last|first|off|on|extra|back|next) )shift(?:ed)?)\b|\bis (?:now )?on\b|\b(?:is|are) now (?:due|on|planned|scheduled)\b|\binstead[.!]*$|\bnow (?:on |by |in |for )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th|\/)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|tomorrow)|\bshould be (?:\w+ )?(?:by|on)\b|\bshould be (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|the \d|next \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)|^(?:new|another|later|earlier) (?:\w+ )?(?:date|deadline|target|day) (?:for|of)\b|\b(?:won't|will not|can't|cannot|not)\b.*\b(?:until|till|before)\b/i;
+const MOVE = pattern('i')`
+  ^(?:bring|change|set|update)\b|^put\b.*\b(?:back|off)\b
+  |\b(?:
+    slipped|slips|mov(?:e|ed|ing)(?! in\b)|reschedul\w+|postpon\w+|push(?:ed)?|delay(?:ed)?
+    |(?<!
+      \b(?:long|night|day|late|early|double|an?|the|my|this|last|first|off|on|extra|back|next) )shift(?:ed)?
+  )\b
+  |\bis (?:now )?on\b|\b(?:is|are) now (?:due|on|planned|scheduled)\b|\binstead[.!]*$
+  |\bnow (?:on |by |in |for )?(?:the )?(?:
+    \d{1,2}(?:st|nd|rd|th|/)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)
+    |(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|tomorrow
+  )
+  |\bshould be (?:\w+ )?(?:by|on)\b
+  |\bshould be (?:
+    (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|the \d|next \w+
+    |(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow
+  )
+  |^(?:new|another|later|earlier) (?:\w+ )?(?:date|deadline|target|day) (?:for|of)\b
+  |\b(?:won't|will not|can't|cannot|not)\b.*\b(?:until|till|before)\b
+`;
 /** "The fan was 189, not 179", "should be 395", "fix the amount". */
-const CORRECT =
-  /^(?:correct|fix|change|update|edit|adjust|amend|set)\b|\b(?:is|was|are|were|looks|seems) (?:entered )?(?:wrong|incorrect|not right)\b|\bshould (?:be|have been|say|read)\b|\bnot \$?\d|\bwrong amount\b|\b(?:was|were|is|are) (?:actually|really|in fact) \$?\d|\bmake it \$?\d|\b(?:correct|fix|change|update) (?:it|that|this)\b|^wrong\b|\bwrong (?:date|day|category|amount|price|method)\b|\bnot (?:by |with |in |on )?(?:the |a |my |our )?(?:cash|check|cheque|credit|debit|card|bank)\b/i;
+const CORRECT = pattern('i')`
+  ^(?:correct|fix|change|update|edit|adjust|amend|set)\b
+  |\b(?:is|was|are|were|looks|seems) (?:entered )?(?:wrong|incorrect|not right)\b
+  |\bshould (?:be|have been|say|read)\b|\bnot \$?\d|\bwrong amount\b
+  |\b(?:was|were|is|are) (?:actually|really|in fact) \$?\d|\bmake it \$?\d
+  |\b(?:correct|fix|change|update) (?:it|that|this)\b|^wrong\b
+  |\bwrong (?:date|day|category|amount|price|method)\b
+  |\bnot (?:by |with |in |on )?(?:the |a |my |our )?(?:cash|check|cheque|credit|debit|card|bank)\b
+`;
 
 /** "Nudge the railings to October 9", "the inspection got bumped to the 9th", "make the railings October 9". */
-const SHIFTS =
-  /^(?:slide|nudge|bump|shove|drag|kick|knock|roll|pull|haul|bring|make|call|give|stretch|switch|swap)\b|\b(?:bumped|shoved|nudged|slid|slipped|kicked|pulled|dragged|knocked|rolled|moved|switched|stretched)\b.*\b(?:to|until|till|back|forward|out|ahead|up|now)\b/i;
+const SHIFTS = pattern('i')`
+  ^(?:
+    slide|nudge|bump|shove|drag|kick|knock|roll|pull|haul|bring|make|call|give|stretch|switch|swap
+  )\b
+  |\b(?:
+    bumped|shoved|nudged|slid|slipped|kicked|pulled|dragged|knocked|rolled|moved|switched|stretched
+  )\b.*\b(?:to|until|till|back|forward|out|ahead|up|now)\b
+`;
 /** "It won't be dry before October 12": that day at the earliest. */
 const NOT_BEFORE = /(?:\bnot|n't|\bcannot|\bnever)\b.*\bbefore\b/i;
 
@@ -80,5 +112,10 @@ function withoutReason(said: string): string {
 
 const MONEY = /\$ ?\d|\d (?:dollars?|bucks)\b|\bpaid\b/i;
 const MOST = 5;
-const FIELD =
-  /\b(?:entry|record|expense|payment|purchase|amount|price|cash|check|cheque|credit|debit|card|bank|category|date)\b|\b(?:under|in|as) (?:materials?|labor|permits?|tools?|equipment|utilities|other)\b/i;
+const FIELD = pattern('i')`
+  \b(?:
+    entry|record|expense|payment|purchase|amount|price|cash|check|cheque|credit|debit|card|bank
+    |category|date
+  )\b
+  |\b(?:under|in|as) (?:materials?|labor|permits?|tools?|equipment|utilities|other)\b
+`;

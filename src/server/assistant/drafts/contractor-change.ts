@@ -1,5 +1,6 @@
 import type { Books } from '../books.ts';
 import type { Pace } from '../pace.ts';
+import { pattern } from '../pattern.ts';
 import { contractorsOfTrade } from '../question/own-trades.ts';
 import { firstWords, Words } from '../question/words.ts';
 import { PHONE } from './contractor-draft.ts';
@@ -24,8 +25,14 @@ const CHANGES: readonly RegExp[] = [
 ];
 const RATE = /\b(?:rates?|hourly|an hour|per hour|by the hour|a hour)\b|\/ ?(?:h|hr|hour)\b/i;
 /** A rate that is another one from now on. */
-const OTHER_RATE =
-  /^(?:change|update|correct|fix|edit|set|raise|lower|bump|adjust|amend)\b|\b(?:now|these days|from now on|as of|starting|effective|new|(?:went|gone|going|goes|is|was) (?:up|down) to|(?:raised|upped|lowered|dropped|changed|bumped|put up))\b/i;
+const OTHER_RATE = pattern('i')`
+  ^(?:change|update|correct|fix|edit|set|raise|lower|bump|adjust|amend)\b
+  |\b(?:
+    now|these days|from now on|as of|starting|effective|new
+    |(?:went|gone|going|goes|is|was) (?:up|down) to
+    |(?:raised|upped|lowered|dropped|changed|bumped|put up)
+  )\b
+`;
 const MONEY_GIVEN =
   /\b(?:paid|pay|gave|given|sent|spent|handed|owe|owed|bill|invoice|check|cash|for \d+ hours)\b/i;
 const MAIL = /\b\S{1,64}@\S{1,64}\.\w/;

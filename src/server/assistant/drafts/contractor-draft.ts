@@ -1,4 +1,5 @@
 import type { Books } from '../books.ts';
+import { pattern } from '../pattern.ts';
 import { takeSpecialty, takeTradesperson } from '../question/categories.ts';
 import { firstWords, Words } from '../question/words.ts';
 import type { Draft } from './draft.ts';
@@ -17,8 +18,19 @@ const FIRST_NAME = new RegExp(
 const CALLED =
   /\b(?:called|named|name is|name's|goes by) (\p{L}[\p{L}'’-]+(?: (?!and\b|he\b|she\b|please\b|can\b|for\b|to\b|with\b|who\b|from\b)\p{L}[\p{L}'’-]+)?)/iu;
 /** "I have a new roofer, Tom Hill, save him please". */
-const TAKES_PERSON =
-  /(?:^|[,.;!]|\b(?:please|and|(?:can|could|would|will) (?:you|u)|(?:i|we)(?:'d| would)? (?:want|need|like) to|need to|to)) *(?:please )?(?:add|save|put|note|enter|register|stick|pop|chuck|jot) (?:him|her|them|somebody|someone|this (?:number|person|guy|man|woman|contact))\b|\b(?:i|we)(?:'d| would)? (?:want|need|like) (?:him|her|them) (?:in|on|added|saved|entered)\b|\bneeds? (?:adding|entering|to be (?:added|entered|saved))\b/i;
+const TAKES_PERSON = pattern('i')`
+  (?:
+    ^|[,.;!]
+    |\b(?:
+      please|and|(?:can|could|would|will) (?:you|u)|(?:i|we)(?:'d| would)? (?:want|need|like) to
+      |need to|to
+    )
+  ) *(?:please )?(?:add|save|put|note|enter|register|stick|pop|chuck|jot) (?:
+    him|her|them|somebody|someone|this (?:number|person|guy|man|woman|contact)
+  )\b
+  |\b(?:i|we)(?:'d| would)? (?:want|need|like) (?:him|her|them) (?:in|on|added|saved|entered)\b
+  |\bneeds? (?:adding|entering|to be (?:added|entered|saved))\b
+`;
 const HIRED =
   /\b(?:hired|engaged|signed up|taken on|took on|(?:have|got) (?:ourselves |us |me |myself )?(?:a|an) new|found (?:ourselves |us |me |myself )?an?)\b/i;
 

@@ -3,6 +3,7 @@ import type { ExpenseCategory, PaymentMethod } from '#shared/expense.ts';
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
 import type { Pace } from '../pace.ts';
+import { pattern } from '../pattern.ts';
 import { toAmount } from '../question/amount.ts';
 import { takeCategory, takePaymentMethod } from '../question/categories.ts';
 import { takePeriod } from '../question/period.ts';
@@ -33,11 +34,22 @@ const NOISE = new Set(
 );
 
 /** Says that it is a correction, or points at what was shown. */
-const CORRECTS =
-  /^(?:no|nope|oops|sorry|wait|hang on|hold on|actually|correction|scratch that|i meant?|my mistake|my bad|rather|make|change|set|put|use|that|it|this|(?:the )?(?:amount|price|date|day|category|project|method|title|deadline)|not|under|in|on|for|by|from|with)\b|\b(?:actually|instead|not|sorry|i meant?)\b/i;
+const CORRECTS = pattern('i')`
+  ^(?:
+    no|nope|oops|sorry|wait|hang on|hold on|actually|correction|scratch that|i meant?|my mistake
+    |my bad|rather|make|change|set|put|use|that|it|this
+    |(?:the )?(?:amount|price|date|day|category|project|method|title|deadline)|not|under|in|on|for
+    |by|from|with
+  )\b
+  |\b(?:actually|instead|not|sorry|i meant?)\b
+`;
 /** "Call it paint for the hall". */
-const TITLED =
-  /^(?:no,? |actually,? |sorry,? |please )*(?:call (?:it|that)|name it|rename it(?: to)?|title it|the (?:title|name|description) (?:is|should be)|describe it as) ["“”']?([^"“”]{2,80}?)["“”'.!]*$/i;
+const TITLED = pattern('i')`
+  ^(?:no,? |actually,? |sorry,? |please )*(?:
+    call (?:it|that)|name it|rename it(?: to)?|title it
+    |the (?:title|name|description) (?:is|should be)|describe it as
+  ) ["“”']?([^"“”]{2,80}?)["“”'.!]*$
+`;
 
 interface Values {
   amount: string | null;

@@ -1,4 +1,5 @@
 import type { Books } from '../books.ts';
+import { pattern } from '../pattern.ts';
 import { toAmount } from '../question/amount.ts';
 import { firstWords, type Words } from '../question/words.ts';
 
@@ -32,8 +33,11 @@ const BOUGHT = new RegExp(
   'i',
 );
 /** "The dumpster came to 410", "door handles were 64". */
-const COST =
-  /^(?:the |a |an |our |my |new |add |log |note |record |expense:? |and )*([^,.;!?$\d]+?) (?:came to|came out at|costs?|cost (?:me|us)|was|were|set (?:me|us) back|ran (?:me|us)|is|are|at)(?: about| around| only| just)? \$?\d/i;
+const COST = pattern('i')`
+  ^(?:the |a |an |our |my |new |add |log |note |record |expense:? |and )*([^,.;!?$\d]+?) (?:
+    came to|came out at|costs?|cost (?:me|us)|was|were|set (?:me|us) back|ran (?:me|us)|is|are|at
+  )(?: about| around| only| just)? \$?\d
+`;
 const PLACE = new RegExp(`\\b(?:for|on|of|concerning|regarding)\\s+${ARTICLE}(${BREAK}+)`, 'gi');
 /** "Paid the neighbor's kid 30 to haul trash", "charged us $220 to snake the drain". */
 const DEED = new RegExp(`\\bto (?:have |get )?${ARTICLE}(${BREAK}+)`, 'gi');
@@ -41,8 +45,16 @@ const DEED = new RegExp(`\\bto (?:have |get )?${ARTICLE}(${BREAK}+)`, 'gi');
 const RECIPIENT =
   /\b(?:paid|gave|handed|tipped|sent) (?:the |a |an |our |my )([^,.;!?$\d]+?) \$?\d/i;
 /** Where a thing ends: the price, the shop, the way of paying. */
-const END =
-  /\s+(?:for|at|from|on|with|using|via|by|and (?:it|that)|which|that|this|last|,)?\s*(?:the |my |our )?(?:\$?\d[\d.,]*|card|credit card|debit card|visa|(?:cash|check|cheque)(?! (?:valve|box|drawer|register)(?:e?s)?\b)|amex|mastercard|online)\b.*$|\s+(?:at|from) (?:the )?\p{Lu}.*$|\s+(?:today|yesterday|this morning|last (?:week|month|night|\w+day))\b.*$/iu;
+const END = pattern('iu')`
+  \s+(?:
+    for|at|from|on|with|using|via|by|and (?:it|that)|which|that|this|last|,
+  )?\s*(?:the |my |our )?(?:
+    \$?\d[\d.,]*|card|credit card|debit card|visa
+    |(?:cash|check|cheque)(?! (?:valve|box|drawer|register)(?:e?s)?\b)|amex|mastercard|online
+  )\b.*$
+  |\s+(?:at|from) (?:the )?\p{Lu}.*$
+  |\s+(?:today|yesterday|this morning|last (?:week|month|night|\w+day))\b.*$
+`;
 
 /** What an expense was for, in the words of the message; null if it does not say. */
 export function descriptionOf(said: string, words: Words, books: Books): string | null {

@@ -2,6 +2,7 @@ import type { Contractor } from '#shared/contractor.ts';
 import type { ExpenseCategory, PaymentMethod } from '#shared/expense.ts';
 import type { Books } from '../books.ts';
 import type { Pace } from '../pace.ts';
+import { pattern } from '../pattern.ts';
 import { toAmount } from '../question/amount.ts';
 import type { Period } from '../question/calendar.ts';
 import { takeSpecialty, takeTradesperson } from '../question/categories.ts';
@@ -135,7 +136,14 @@ const categoryHints: readonly [hint: RegExp, category: ExpenseCategory][] = [
     'tools',
   ],
   [
-    /\b(?:lumber|wood|boards?|tiles?|paint|primer|screws?|nails?|hinges?|brackets?|drywall|cement|concrete|grout|pipes?|cable|wire|insulation|flooring|planks?|shingles?|bricks?|sand|glue|caulk|knobs?|handles?|doors?|windows?|trim|molding|plywood|faucet|sink|toilet|lights?|fixtures?)\b/i,
+    pattern('i')`
+      \b(?:
+        lumber|wood|boards?|tiles?|paint|primer|screws?|nails?|hinges?|brackets?|drywall|cement
+        |concrete|grout|pipes?|cable|wire|insulation|flooring|planks?|shingles?|bricks?|sand|glue
+        |caulk|knobs?|handles?|doors?|windows?|trim|molding|plywood|faucet|sink|toilet|lights?
+        |fixtures?
+      )\b
+    `,
     'materials',
   ],
 ];

@@ -1,4 +1,5 @@
 import type { Books } from '../books.ts';
+import { pattern } from '../pattern.ts';
 import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { toWords, type Words } from '../question/words.ts';
@@ -44,14 +45,47 @@ function isOfDeed(title: string, { list }: Words, deed: string | undefined): boo
   return own.some((word) => stem(word) === stem(deed)) || shared.length * 2 >= own.length;
 }
 
-const TITLE_NOISE =
-  /^(?:(?:please|pls|(?:have|get|got|want|like)(?= (?:an?|another|the) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b)|chuck|stick|pop|throw|remind|me|us|to|that|schedule|plan|pencil|in|put|down|keep|note|add|set|book|create|make|don't|do not|let|forget|a|an|the|new|milestone|task|step|reminder|deadline|for|called|named|titled|entitled|i|we|must|should|have to|need to|need|has to)\b[ ,:"“–-]*)+/i;
+const TITLE_NOISE = pattern('i')`
+  ^(?:
+    (?:
+      please|pls
+      |(?:have|get|got|want|like)(?= (?:an?|another|the) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b
+      )
+      |chuck|stick|pop|throw|remind|me|us|to|that|schedule|plan|pencil|in|put|down|keep|note|add|set
+      |book|create|make|don't|do not|let|forget|a|an|the|new|milestone|task|step|reminder|deadline
+      |for|called|named|titled|entitled|i|we|must|should|have to|need to|need|has to
+    )\b[ ,:"“–-]*
+  )+
+`;
 /** "For the porch: stain the boards". */
 const COLON = /^[^:]{0,60}\b(?:milestone|task|step|reminder|deadline)\b[^:]{0,40}: */i;
-const TITLE_END =
-  /[ ,.;]*(?:,\s*)?\b(?:(?:please|kindly|can you|could you|so) )*(?:keep that|(?:please |and )?make a note|please note|note (?:it|this)|note that|write that down|remember that|keep that in.*|put (?:it|that) (?:on|in).*|add (?:it|that).*|on (?:the|my|our) (?:calendar|schedule|timeline|agenda|list))\b(?! for (?!an? (?:day|week|month)\b)).*$/i;
-const DATE =
-  /[ ,]*\b(?:on|by|for|until|before|at|this coming|this|next|due)?\s*(?:the )?(?:(?:an?|one|two|three|four|five|six|\d{1,2}) (?:day|week|month)s? from (?:today|now|tomorrow|(?:next )?(?:sun|mon|tues|wednes|thurs|fri|satur)day)|end of (?:the|this|next) (?:month|week)|(?:first|second|third|fourth|[a-z]{3,9}th|last)(?: day)? of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)(?: of (?:this|next) month)?|(?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|next week)\b/gi;
+const TITLE_END = pattern('i')`
+  [ ,.;]*(?:,\s*)?\b(?:(?:please|kindly|can you|could you|so) )*(?:
+    keep that|(?:please |and )?make a note|please note|note (?:it|this)|note that|write that down
+    |remember that|keep that in.*|put (?:it|that) (?:on|in).*|add (?:it|that).*
+    |on (?:the|my|our) (?:calendar|schedule|timeline|agenda|list)
+  )\b(?! for (?!an? (?:day|week|month)\b)).*$
+`;
+const DATE = pattern('gi')`
+  [ ,]*\b(?:on|by|for|until|before|at|this coming|this|next|due)?\s*(?:the )?(?:
+    (?:an?|one|two|three|four|five|six|\d{1,2}) (?:day|week|month)s? from (?:
+      today|now|tomorrow|(?:next )?(?:sun|mon|tues|wednes|thurs|fri|satur)day
+    )
+    |end of (?:the|this|next) (?:month|week)
+    |(?:first|second|third|fourth|[a-z]{3,9}th|last)(?: day)? of (?:
+      jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec
+    )[a-z]*
+    |\d{4}-\d{2}-\d{2}|\d{1,2}/\d{1,2}(?:/\d{2,4})?
+    |(?:
+      jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec
+    )[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?
+    |\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:
+      jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec
+    )[a-z]*(?: \d{4})?
+    |\d{1,2}(?:st|nd|rd|th)(?: of (?:this|next) month)?|(?:sun|mon|tues|wednes|thurs|fri|satur)day
+    |tomorrow|today|next week
+  )\b
+`;
 
 /** "Make a note: the sweep comes on October 20". */
 const NOTE_FIRST =
@@ -94,10 +128,17 @@ function whatIsAsked(said: string): string {
   const [, agreed] = AGREED.exec(bare) ?? [];
   return (agreed ?? bare).replace(IS_WHEN, '').trim() || said;
 }
-const AS_MILESTONE =
-  /(?:[,.;] *(?:and |so |but )?(?:[^,.;"]{0,50} )?| )(?:as |into |make (?:it|that|this) |call (?:it|that|this) )?(?:a|an|another|our|my|the next) (?:new )?milestone(?! (?:called|named|for the|to)\b)(?=[,.; !]|$)(?:[^"]*)$/i;
-const NEW_ONE =
-  /^(?:timeline|calendar|schedule|agenda) *[:,–-] *|,? *\b(?:a |another )?new one\b(?: (?:for|on|to) (?:the|my|our) \w+)?[ :,–-]*(?:(?:on|for|to) (?:the|my|our) (?:timeline|calendar|schedule)[ ,:–-]*)?/gi;
+const AS_MILESTONE = pattern('i')`
+  (?:[,.;] *(?:and |so |but )?(?:[^,.;"]{0,50} )?| )(?:
+    as |into |make (?:it|that|this) |call (?:it|that|this) )?(?:a|an|another|our|my|the next) (?:new )?milestone(?! (?:called|named|for the|to)\b
+  )(?=[,.; !]|$)(?:[^"]*)$
+`;
+const NEW_ONE = pattern('gi')`
+  ^(?:timeline|calendar|schedule|agenda) *[:,–-] *
+  |,? *\b(?:a |another )?new one\b(?: (?:for|on|to) (?:the|my|our) \w+)?[ :,–-]*(?:
+    (?:on|for|to) (?:the|my|our) (?:timeline|calendar|schedule)[ ,:–-]*
+  )?
+`;
 /** "I would like the shades hung". */
 const OWN_WISH =
   /^(?:(?:i|we)(?:'d| would)? (?:really )?(?:like|want|need) (?:to (?:have )?)?|'d like (?:to )?)/i;

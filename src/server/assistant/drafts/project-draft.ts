@@ -1,6 +1,7 @@
 import { fromCents, toCents } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
+import { pattern } from '../pattern.ts';
 import { toAmount } from '../question/amount.ts';
 import { firstWords, type Words } from '../question/words.ts';
 import type { Draft } from './draft.ts';
@@ -11,8 +12,13 @@ const NEW_PROJECT =
 const BUDGET_COMMAND =
   /^(?:change|set|raise|lower|increase|decrease|update|adjust|make|bump|up|cut|reduce)\b.*\bbudget\b/i;
 /** "The porch budget is now 7000". */
-const NEW_BUDGET =
-  /\bbudget\b[^,.;?]*\b(?:is now|should (?:now )?be|(?:goes|went|is going) (?:up|down) to|(?:was|is|has been|got) (?:raised|cut|increased|lowered|changed|upped|reduced) to|(?:needs|has) to be|must be) \$?\d/i;
+const NEW_BUDGET = pattern('i')`
+  \bbudget\b[^,.;?]*\b(?:
+    is now|should (?:now )?be|(?:goes|went|is going) (?:up|down) to
+    |(?:was|is|has been|got) (?:raised|cut|increased|lowered|changed|upped|reduced) to
+    |(?:needs|has) to be|must be
+  ) \$?\d
+`;
 
 /** "Change the budget of the porch to 11000", "create a project called Basement". */
 export function readProject(said: string, words: Words, books: Books): Draft | null {

@@ -2,6 +2,7 @@ import type { Books } from '../books.ts';
 import { claimIn, isCheck } from '../conversation/claim.ts';
 import { isAsking, segmentsOf } from '../conversation/segments.ts';
 import type { Pace } from '../pace.ts';
+import { pattern } from '../pattern.ts';
 import { toAmount } from '../question/amount.ts';
 import { findConcepts } from '../question/concepts.ts';
 import { takePeriod } from '../question/period.ts';
@@ -22,44 +23,142 @@ import { withoutSlips } from './slips.ts';
 const MOST_WORDS = 60;
 const LONGEST = 600;
 
-const OPENING =
-  /^(?:please to |(?:please|hey|hi|hello|ok|okay|so|well|also|and|plus|now|oh|fyi|btw|by the way|good news|update|for the record|heads up|quick note|note|note that|remember that|remember|just|kindly|yesterday|today|yo|y'?all|you guys|folks|buddy|mate|my friend|assistant)[ ,:!]+|(?:i |we )?(?:almost |nearly )?forgot to (?:tell you|mention|say|note|log|add)(?: that)?[ ,:]*|you (?:can|may|could) (?:now )?|(?:can|could|would|will) (?:you|u) (?:(?:please|ever|just|kindly|maybe|possibly|be so kind as to|be able to|mind|do me a favou?r and) )*|(?:can|could) (?:we|i) (?=(?:move|push|postpone|reschedule|bring|shift|delay)\b)|(?:(?:i|we)(?:'ve|'d)? )?(?:want|need|would like|'d like|like|have|got|ought|wish|trying|about|forgot|meant) (?:you )?to |(?:i |we )?(?:gotta|wanna|gonna|must|should|better) (?=(?:add|log|record|enter|put|note|jot|write|save|register|track|book)\b)|time to |i’d like to |let(?:'|’)?s |go ahead and |help me |do me a favou?r and |be a dear and |(?:i'd|i would) (?:appreciate it|be grateful) if you (?:could|would) )*/i;
-const QUESTION =
-  /^(?:what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has|have|should|shall|will|(?:can|could|may|might|would) (?!you\b|u\b)\w+|show|list|find|tell|give me|compare|any|anything|everything|look up|explain|(?:run|walk|talk|take|go) (?:me |us )?through|if|(?:total|totl|sum|amount) (?:paid|spent|given|sent)(?! \$?\d)|(?:the )?(?:amount|total|sum|number|count|cost|price|average|share|difference|gap|split|breakdown) (?:of|between|in))\b/i;
+const OPENING = pattern('i')`
+  ^(?:
+    please to |(?:
+      please|hey|hi|hello|ok|okay|so|well|also|and|plus|now|oh|fyi|btw|by the way|good news|update
+      |for the record|heads up|quick note|note|note that|remember that|remember|just|kindly
+      |yesterday|today|yo|y'?all|you guys|folks|buddy|mate|my friend|assistant
+    )[ ,:!]+
+    |(?:i |we )?(?:almost |nearly )?forgot to (?:tell you|mention|say|note|log|add)(?: that)?[ ,:]*
+    |you (?:can|may|could) (?:now )?
+    |(?:can|could|would|will) (?:you|u) (?:
+      (?:
+        please|ever|just|kindly|maybe|possibly|be so kind as to|be able to|mind|do me a favou?r and
+      ) )*
+    |(?:can|could) (?:we|i) (?=(?:move|push|postpone|reschedule|bring|shift|delay)\b)
+    |(?:(?:i|we)(?:'ve|'d)? )?(?:
+      want|need|would like|'d like|like|have|got|ought|wish|trying|about|forgot|meant
+    ) (?:you )?to |(?:i |we )?(?:gotta|wanna|gonna|must|should|better) (?=
+      (?:add|log|record|enter|put|note|jot|write|save|register|track|book)\b
+    )
+    |time to |i’d like to |let(?:'|’)?s |go ahead and |help me |do me a favou?r and |be a dear and |(?:i'd|i would) (?:appreciate it|be grateful) if you (?:could|would) )*
+`;
+const QUESTION = pattern('i')`
+  ^(?:
+    what|whats|what's|when|who|whos|whose|how|which|where|why|did|do|does|is|are|was|were|am|has
+    |have|should|shall|will|(?:can|could|may|might|would) (?!you\b|u\b)\w+|show|list|find|tell
+    |give me|compare|any|anything|everything|look up|explain
+    |(?:run|walk|talk|take|go) (?:me |us )?through|if
+    |(?:total|totl|sum|amount) (?:paid|spent|given|sent)(?! \$?\d)
+    |(?:the )?(?:
+      amount|total|sum|number|count|cost|price|average|share|difference|gap|split|breakdown
+    ) (?:of|between|in)
+  )\b
+`;
 
 /** "And once I've paid Fergal another 1,850?": nothing is paid yet. */
 const SUPPOSES =
   /^(?:(?:and|so|but|ok|okay|then|now|well)[ ,]+)*(?:what )?(?:if|once|suppose|supposing|assum(?:e|ing)|imagine|provided|let's (?:say|assume)|say) (?:i|we|that|he|she|they|the|our|my)\b/i;
 
-const COMMAND =
-  /^(?:add(?! (?:\w+ )?(?:up|together)\b)|log|record|enter|put down|put in|put|note down|note|jot down|write down|save|register|create|track|book|make a note|new|post|chalk up|stick|pop|chuck|file|tally|charge|(?:add|logg|record|enter|putt|not|jott|sav|track|book|popp)ing)\b/i;
-const PAID =
-  /\b(?:wrote (?:\w+ ){0,3}(?:check|cheque)|(?:got|received) (?:another )?\$?\d[\d.,]*|venmo\w*|zelled?|paypal\w*|paid|gave|given|handed|bought|spent|purchased|sent|wired|transferred|picked up|ordered|tipped|settled|(?:shell|fork|lay|splash|cough)(?:ed)? (?:out|over|up)|laid out|parted with|dropped|slipped|charged (?:me|us)|(?:got|received|took|was given) \$?\d[\d.,]* .*from (?:me|us)|had .{0,40}\b(?:off|from) (?:me|us)|(?:it )?cost (?:me|us)|had to (?:pay|buy|spend|order|get))\b/i;
-const REMOVAL =
-  /^(?:delete|remove|erase|cancel|get rid of|undo|take out|expunge|purge|cross out)\b|^(?:drop|scrap|strike|wipe|bin|ditch|trash|void|dump|lose|kill|chuck out|throw out|do away with)\b(?= (?:the|that|this|my|our|it|those|these|both|one)\b| .*\b(?:expense|entry|payment|purchase|record|milestone|task|step)\b)|^take (?:\S+ ){1,6}(?:off|out)\b|^(?:scratch|axe|nix|strike|yank|pull|cut|wipe|rub|knock|kick|boot|clear) (?:\S+ ){1,8}(?:off|from|out of|away from) (?:of )?(?:the|my|our) (?:timeline|schedule|calendar|agenda|list|plan|books|milestones)\b|^(?:i|we)(?:'d)? (?:(?:should|would) )?(?:like|want|need|wish) .{3,80}\b(?:taken (?:off|out)|removed|deleted|erased|scrapped|struck|crossed (?:off|out)|gone|dropped)\b|^(?:have|get) .{3,60} (?:removed|deleted|erased|taken off)\b/i;
-const COMPLETION_COMMAND =
-  /^(?:mark|tick|check|set|close|complete|finish|cross)\b.*\b(?:done|complete|completed|finished|off)\b|^(?:mark|tick|set) .{3,60} as (?!late|overdue|open|not|an?|my|our|the|paid)\w{3,}[.! ]*$|^(?:complete|tick(?: off)?|check off|close|cross off)\b|[,.;!] *(?:please |so |you can |you may |we can |can you )*(?:check|tick|cross|mark) (?:it|that|this|them|one)(?: off| as done| done)?\b/i;
-const DONE =
-  /\b(?:is|are|’s|'s|s|was|were|has been|have been|got|all|finally|now)\b.{0,20}\b(?:done|finished|complete|completed|laid|in|installed|up|painted|over|ready|built|delivered|passed|picked|chosen|hung|fixed|fitted|poured|framed|tiled|plastered|wired|connected|inspected|approved)\b|\b(?:finished|completed|wrapped up|done with|passed|went in|went up)\b/i;
-const REMINDER =
-  /^(?:new (?:milestone|task|step|reminder|deadline)|remind|schedule|plan|pencil|put|keep|note|add|set|book|mark)\b|\b(?:comes?|coming|arrives?|arriving|starts?|starting|scheduled|visits?|visiting|shows? up|is on|are on|keep that|note that|on the (?:calendar|schedule|timeline)|happens|delivers?|delivered|inspects?|booked|make a note|note (?:it|this)|please note|in (?:the|my|our) (?:diary|calendar)|gets? (?:delivered|installed|picked up))\b/i;
+const COMMAND = pattern('i')`
+  ^(?:
+    add(?! (?:\w+ )?(?:up|together)\b)|log|record|enter|put down|put in|put|note down|note|jot down
+    |write down|save|register|create|track|book|make a note|new|post|chalk up|stick|pop|chuck|file
+    |tally|charge|(?:add|logg|record|enter|putt|not|jott|sav|track|book|popp)ing
+  )\b
+`;
+const PAID = pattern('i')`
+  \b(?:
+    wrote (?:\w+ ){0,3}(?:check|cheque)|(?:got|received) (?:another )?\$?\d[\d.,]*|venmo\w*|zelled?
+    |paypal\w*|paid|gave|given|handed|bought|spent|purchased|sent|wired|transferred|picked up
+    |ordered|tipped|settled|(?:shell|fork|lay|splash|cough)(?:ed)? (?:out|over|up)|laid out
+    |parted with|dropped|slipped|charged (?:me|us)
+    |(?:got|received|took|was given) \$?\d[\d.,]* .*from (?:me|us)
+    |had .{0,40}\b(?:off|from) (?:me|us)|(?:it )?cost (?:me|us)|had to (?:pay|buy|spend|order|get)
+  )\b
+`;
+const REMOVAL = pattern('i')`
+  ^(?:delete|remove|erase|cancel|get rid of|undo|take out|expunge|purge|cross out)\b
+  |^(?:
+    drop|scrap|strike|wipe|bin|ditch|trash|void|dump|lose|kill|chuck out|throw out|do away with
+  )\b(?= (?:the|that|this|my|our|it|those|these|both|one)\b
+    | .*\b(?:expense|entry|payment|purchase|record|milestone|task|step)\b
+  )
+  |^take (?:\S+ ){1,6}(?:off|out)\b
+  |^(?:
+    scratch|axe|nix|strike|yank|pull|cut|wipe|rub|knock|kick|boot|clear
+  ) (?:\S+ ){1,8}(?:off|from|out of|away from) (?:of )?(?:the|my|our) (?:
+    timeline|schedule|calendar|agenda|list|plan|books|milestones
+  )\b
+  |^(?:i|we)(?:'d)? (?:(?:should|would) )?(?:like|want|need|wish) .{3,80}\b(?:
+    taken (?:off|out)|removed|deleted|erased|scrapped|struck|crossed (?:off|out)|gone|dropped
+  )\b
+  |^(?:have|get) .{3,60} (?:removed|deleted|erased|taken off)\b
+`;
+const COMPLETION_COMMAND = pattern('i')`
+  ^(?:
+    mark|tick|check|set|close|complete|finish|cross
+  )\b.*\b(?:done|complete|completed|finished|off)\b
+  |^(?:mark|tick|set) .{3,60} as (?!late|overdue|open|not|an?|my|our|the|paid)\w{3,}[.! ]*$
+  |^(?:complete|tick(?: off)?|check off|close|cross off)\b
+  |[,.;!] *(?:
+    please |so |you can |you may |we can |can you )*(?:check|tick|cross|mark) (?:it|that|this|them|one)(?: off| as done| done)?\b
+`;
+const DONE = pattern('i')`
+  \b(?:is|are|’s|'s|s|was|were|has been|have been|got|all|finally|now)\b.{0,20}\b(?:
+    done|finished|complete|completed|laid|in|installed|up|painted|over|ready|built|delivered|passed
+    |picked|chosen|hung|fixed|fitted|poured|framed|tiled|plastered|wired|connected|inspected
+    |approved
+  )\b
+  |\b(?:finished|completed|wrapped up|done with|passed|went in|went up)\b
+`;
+const REMINDER = pattern('i')`
+  ^(?:
+    new (?:milestone|task|step|reminder|deadline)|remind|schedule|plan|pencil|put|keep|note|add|set
+    |book|mark
+  )\b
+  |\b(?:
+    comes?|coming|arrives?|arriving|starts?|starting|scheduled|visits?|visiting|shows? up|is on
+    |are on|keep that|note that|on the (?:calendar|schedule|timeline)|happens|delivers?|delivered
+    |inspects?|booked|make a note|note (?:it|this)|please note|in (?:the|my|our) (?:diary|calendar)
+    |gets? (?:delivered|installed|picked up)
+  )\b
+`;
 
 /** "The gap between what we spent in 2025 and what we spent in 2026", "the person who got 2640". */
-const NAMED =
-  /\b(?:what|whatever|how much|how many|whom|whose|which) (?:we|i|he|she|they|you|it|was|were|is|are|got|went)\b|^(?:the |that |some |a |an )?(?:person|one|ones|someone|somebody|anyone|contractor|contractors|gap|difference|day|date|time|month|sum|biggest|largest|smallest|last|first|latest|next (?:\w+ ){0,2}(?:milestone|step|task|deadline|one))\b/i;
+const NAMED = pattern('i')`
+  \b(?:
+    what|whatever|how much|how many|whom|whose|which
+  ) (?:we|i|he|she|they|you|it|was|were|is|are|got|went)\b
+  |^(?:the |that |some |a |an )?(?:
+    person|one|ones|someone|somebody|anyone|contractor|contractors|gap|difference|day|date|time
+    |month|sum|biggest|largest|smallest|last|first|latest
+    |next (?:\w+ ){0,2}(?:milestone|step|task|deadline|one)
+  )\b
+`;
 /** "The first guest night should be November 20". */
 const SHOULD_BE =
   /\bshould be (?:on |by |the )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)/i;
 /** "I paid Walt 1980, is that right?", "I think we paid 2000". */
-const CONFIRMS =
-  /^(?:i|we) (?:think|believe|guess|thought|heard|recall|remember|assume|suppose)\b|[,;.-] *(?:is|was|isn't|wasn't|did|didn't|does|am i|are we|right|correct|yes|no|true|ok|really)\b[^,.;]{0,30}\??$|\b(?:right|correct|true)\?*$/i;
+const CONFIRMS = pattern('i')`
+  ^(?:i|we) (?:think|believe|guess|thought|heard|recall|remember|assume|suppose)\b
+  |[,;.-] *(?:
+    is|was|isn't|wasn't|did|didn't|does|am i|are we|right|correct|yes|no|true|ok|really
+  )\b[^,.;]{0,30}\??$
+  |\b(?:right|correct|true)\?*$
+`;
 /** "The guy who did the lights" asks nothing. */
 const SOMEONE =
   /\b(?:guy|guys|man|men|woman|lady|fellow|bloke|chap|kid|kids|crew|firm|company|people|person|one|thing|stuff|bit|part) (?:who|that|which)\b/gi;
 
 /** "All up, what have we paid?" asks, although it does not start so. */
-const ASKS =
-  /\b(?:what|how|when|who|which|where|why)\b[^.!;]*?\b(?:is|are|was|were|did|do|does|have|has|had|much|many|will|can|should|would|could)\b|\b(?:what|who|how|when|where)['’]?s (?:the|our|my|that|it|in|on|left|still|open|next|due)\b/i;
+const ASKS = pattern('i')`
+  \b(?:what|how|when|who|which|where|why)\b[^.!;]*?\b(?:
+    is|are|was|were|did|do|does|have|has|had|much|many|will|can|should|would|could
+  )\b
+  |\b(?:what|who|how|when|where)['’]?s (?:the|our|my|that|it|in|on|left|still|open|next|due)\b
+`;
 /** "Long day, just tell me did it go on a card". */
 const TELL_ME =
   /\b(?:tell|remind) (?:me|us) (?:again )?(?:what|how|when|who|which|where|whether|if|did|do|does|is|are|was|were|has|have)\b/i;
@@ -73,44 +172,90 @@ const UNSURE =
 const TO_ENTER =
   /^(?:\S+ ){1,3}to (?:add|save|log|enter|note|record|register|write down|put in) *[:,–-]/i;
 /** "Pop that in, would you?" */
-const TAG =
-  /[.,;!] *(?:please )?(?:put|pop|stick|add|log|note|write|enter|record|save|track|jot|tick|mark|delete|remove) (?:it|that|this|them|one)\b[^?.]*,? +(?:please|for (?:me|us)|(?:would|could|will|can|won't) (?:you|u)(?: please)?)\?*$/i;
+const TAG = pattern('i')`
+  [.,;!] *(?:please )?(?:
+    put|pop|stick|add|log|note|write|enter|record|save|track|jot|tick|mark|delete|remove
+  ) (?:it|that|this|them|one)\b[^?.]*,? +(?:
+    please|for (?:me|us)|(?:would|could|will|can|won't) (?:you|u)(?: please)?
+  )\?*$
+`;
 /** "I gave Walt 275, can you record that?" */
-const WANTS_IT_WRITTEN =
-  /[,.;!)-] *(?:can|could|would|will) (?:you|u) (?:please )?(?:record|log|add|put|pop|stick|chuck|jot|book|register|file|note|enter|save|write|track|fix|change|correct|update|amend|edit|adjust|mark|tick|check|delete|remove|cross|get (?:it|that|this) (?:down|in))\b[^?.]*\??$/i;
+const WANTS_IT_WRITTEN = pattern('i')`
+  [,.;!)-] *(?:can|could|would|will) (?:you|u) (?:please )?(?:
+    record|log|add|put|pop|stick|chuck|jot|book|register|file|note|enter|save|write|track|fix|change
+    |correct|update|amend|edit|adjust|mark|tick|check|delete|remove|cross
+    |get (?:it|that|this) (?:down|in)
+  )\b[^?.]*\??$
+`;
 /** "Home Depot 84.12, credit card": a line of a list of expenses, and no question. */
 const SOME_OF_MANY =
   /\b(?:over|under|above|below|more than|less than|at least|at most|between|up to|total|sum|spend|spent|expenses|payments|how|what|which|who|when|any|all|every|budget|left|afford)\b|%/i;
 /** "The worktops are in!" asks nothing, even if no milestone is called so. */
-const STATES_DONE =
-  /^(?:(?:the|our|my|all) )?(?:\w+ ){1,3}(?:is|are|has been|have been) (?:(?:now|finally|all|at last) )*(?:in|up|down|done|finished|completed?|installed|laid|hung|painted|fitted|tiled|delivered)[.! ]*$/i;
+const STATES_DONE = pattern('i')`
+  ^(?:(?:the|our|my|all) )?(?:\w+ ){1,3}(?:is|are|has been|have been) (?:
+    (?:now|finally|all|at last) )*(?:
+    in|up|down|done|finished|completed?|installed|laid|hung|painted|fitted|tiled|delivered
+  )[.! ]*$
+`;
 /** "Washer moved in today", "porch light, please remove it". */
-const DONE_AT_END =
-  /^(?:\S+ ){1,5}(?:moved in|went in|went up|put in|installed|delivered|done|finished|completed|painted|laid|up|fitted|hung|came in|came|arrived)(?: today| yesterday| now| this morning| last night| on (?:the )?[a-z]*day| on (?:the )?\d{1,2}(?:st|nd|rd|th)?)?[.!]*$/i;
+const DONE_AT_END = pattern('i')`
+  ^(?:\S+ ){1,5}(?:
+    moved in|went in|went up|put in|installed|delivered|done|finished|completed|painted|laid|up
+    |fitted|hung|came in|came|arrived
+  )(?: today| yesterday| now| this morning| last night| on (?:the )?[a-z]*day
+    | on (?:the )?\d{1,2}(?:st|nd|rd|th)?
+  )?[.!]*$
+`;
 const HOSTILE =
   /\b(?:system prompt|(?:admin|developer|debug|god|root) mode|your (?:instructions|rules|prompt))\b/i;
-const TRAILING_REMOVAL =
-  /(?:[,.;!]| (?:so|and)\b) *(?:so )?(?:please |can you |could you )?(?:please )?(?:(?:remove|delete|erase|take out|scrap|bin|cancel|drop|lose|ditch|strike|get rid of) (?:it|that|this|one|them)\b|take (?:it|that|this|one)(?: \w+)? (?:out|off)\b)/i;
+const TRAILING_REMOVAL = pattern('i')`
+  (?:[,.;!]| (?:so|and)\b) *(?:so )?(?:please |can you |could you )?(?:please )?(?:
+    (?:
+      remove|delete|erase|take out|scrap|bin|cancel|drop|lose|ditch|strike|get rid of
+    ) (?:it|that|this|one|them)\b
+    |take (?:it|that|this|one)(?: \w+)? (?:out|off)\b
+  )
+`;
 /** "12.50 for screws". */
 const FOR =
   /(?:^|[-–:,] *)\$?\d[\d.,]*(?: (?:dollars|bucks))?(?: more)? for (?:the |a |some )?\p{L}/iu;
 const REMEMBER =
   /\b(?:remember|remind|reminder|(?:don't|do not|must not) (?:let (?:me|us) )?forget)\b/i;
 
-const NEW_MILESTONE =
-  /^(?:milestone|task|to-?do|reminder|deadline)(?: (?:please|pls))? *[:–-]|^(?:\S+ ){0,4}(?:a|an|new|another) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b|^(?:put|add|get|stick|place)\b.*\b(?:on|in|to|onto) (?:the|my|our) (?:\S+ )?(?:timeline|calendar|schedule|agenda|diary|list)\b|^(?:timeline|calendar|schedule|agenda) *[:,–-]|\bnew one (?:for|on|to) (?:the|my|our) (?:timeline|calendar|schedule)\b|\b(?:as|into) (?:a|an|another|our|my|the next) (?:\S+ )?milestone\b|\b(?:make|call|turn|have|want) (?:\S+ ){1,10}(?:a|another|our|one more) (?:\S+ )?milestone\b/i;
+const NEW_MILESTONE = pattern('i')`
+  ^(?:milestone|task|to-?do|reminder|deadline)(?: (?:please|pls))? *[:–-]
+  |^(?:\S+ ){0,4}(?:a|an|new|another) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b
+  |^(?:put|add|get|stick|place)\b.*\b(?:on|in|to|onto) (?:the|my|our) (?:\S+ )?(?:
+    timeline|calendar|schedule|agenda|diary|list
+  )\b
+  |^(?:timeline|calendar|schedule|agenda) *[:,–-]
+  |\bnew one (?:for|on|to) (?:the|my|our) (?:timeline|calendar|schedule)\b
+  |\b(?:as|into) (?:a|an|another|our|my|the next) (?:\S+ )?milestone\b
+  |\b(?:make|call|turn|have|want) (?:\S+ ){1,10}(?:a|another|our|one more) (?:\S+ )?milestone\b
+`;
 
 /** "New deadline for the railings: October 2" is one for what exists. */
 const NEW_DATE =
   /^(?:(?:set|put|add) )?(?:an? )?(?:new|other|another|later|earlier) (?:\w+ )?(?:date|deadline|target|day) (?:for|of|on)\b/i;
 
 /** "I gave Omar 150. Where do I put it?" wants it written down. */
-const WHERE_TO =
-  /(?<=\d.*)[,.;!]+ *(?:so |and |but )?(?:where|how) (?:do|does|should|can|would|could|shall) (?:i|we|it|that|this) (?:put|log|enter|add|record|note|book|write|save|go|belong|file|track|register|post)(?: (?:it|that|this|them))?(?: down| in)?[?. ]*$/i;
+const WHERE_TO = pattern('i')`
+  (?<=\d.*)[,.;!]+ *(?:so |and |but )?(?:where|how) (?:
+    do|does|should|can|would|could|shall
+  ) (?:i|we|it|that|this) (?:
+    put|log|enter|add|record|note|book|write|save|go|belong|file|track|register|post
+  )(?: (?:it|that|this|them))?(?: down| in)?[?. ]*$
+`;
 
 /** "The heater was 295.99. How do we fix that?" wants the record. */
-const HOW_TO_FIX =
-  /[,.;!?]+ *(?:so |and |but )?(?:how|where) (?:do|does|should|can|would|could|shall|might) (?:i|we|one|you) (?:go about )?(?:fix|chang|correct|edit|updat|amend|adjust|put|sort)(?:e|ing)?\b(?: (?:it|that|this|them|the (?:amount|entry|record)))?(?: right| straight| out)?[?. ]*$/i;
+const HOW_TO_FIX = pattern('i')`
+  [,.;!?]+ *(?:so |and |but )?(?:how|where) (?:
+    do|does|should|can|would|could|shall|might
+  ) (?:i|we|one|you) (?:go about )?(?:
+    fix|chang|correct|edit|updat|amend|adjust|put|sort
+  )(?:e|ing)?\b(?: (?:it|that|this|them|the (?:amount|entry|record))
+  )?(?: right| straight| out)?[?. ]*$
+`;
 const FIX_IT = /\b(?:fix|correct|change|amend|adjust|edit) (?:it|that|this)\b/i;
 /** "How do I delete the crane expense?" wants that record; "an expense" is any. */
 const HOW_TO =

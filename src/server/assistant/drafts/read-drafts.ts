@@ -1,5 +1,6 @@
 import type { Books } from '../books.ts';
 import type { Pace } from '../pace.ts';
+import { pattern } from '../pattern.ts';
 import type { Draft, ExpenseDraft } from './draft.ts';
 import { readDraft } from './read-draft.ts';
 
@@ -9,11 +10,21 @@ const MOST = 4;
 /** Where another expense may start: "…, 60 for paint", "… and Omar 150 by check". */
 const BETWEEN = /(?:[,;.]? +(?:and|plus|&)(?: also| then| another)? +|[;.] +|, +(?=\$?\d))/i;
 /** An amount of money, and no count of things: "12 boards" is none. */
-const MONEY =
-  /\$ ?\d|\b\d[\d,]*\.\d\d\b|\b\d[\d,]*k? (?:bucks|dollars?|quid|grand|usd|cash|for|to|by|on|in|from|at|via|with|today|yesterday|check|cheque|credit|debit|transfer)\b|\bfor (?:about |around )?\d[\d,]*k?\b(?! [a-z]+s\b)|\b\d[\d,]*k?[.! ]*$/i;
+const MONEY = pattern('i')`
+  \$ ?\d|\b\d[\d,]*\.\d\d\b
+  |\b\d[\d,]*k? (?:
+    bucks|dollars?|quid|grand|usd|cash|for|to|by|on|in|from|at|via|with|today|yesterday|check|cheque
+    |credit|debit|transfer
+  )\b
+  |\bfor (?:about |around )?\d[\d,]*k?\b(?! [a-z]+s\b)|\b\d[\d,]*k?[.! ]*$
+`;
 /** What the message does with all of them: "please add", "I paid". */
-const LEAD =
-  /^.{0,40}?\b(?:add(?! (?:\w+ )?(?:up|together)\b)|log|record|enter|put down|note|jot down|write down|save|track|book|paid|gave|handed|bought|purchased|spent|ordered|sent|tipped|picked up)\b/i;
+const LEAD = pattern('i')`
+  ^.{0,40}?\b(?:
+    add(?! (?:\w+ )?(?:up|together)\b)|log|record|enter|put down|note|jot down|write down|save|track
+    |book|paid|gave|handed|bought|purchased|spent|ordered|sent|tipped|picked up
+  )\b
+`;
 const DAY =
   /\b(?:today|yesterday|this morning|last (?:night|week|\w+day)|on \w+day|on (?:the )?\d{1,2}(?:st|nd|rd|th))\b/i;
 

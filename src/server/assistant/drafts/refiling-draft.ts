@@ -1,5 +1,6 @@
 import { categoryLabel } from '#shared/expense.ts';
 import type { Books } from '../books.ts';
+import { pattern } from '../pattern.ts';
 import { findExpensesByWords } from '../query/find-expenses.ts';
 import { hasWords } from '../query/run-record-query.ts';
 import { takeCategory } from '../question/categories.ts';
@@ -15,15 +16,22 @@ const NOT_THAT = /,? (?:and )?(?:not|instead of|rather than) [^,.;]{2,40}(?=[.!]
 
 const filings: readonly RegExp[] = [
   // "Switch the concrete saw to the tools category".
-  new RegExp(
-    `^(?:switch|move|put|change|re-?categori[sz]e|reclassify|re-?file|file|shift|transfer|reassign|re-?assign)(?: the category of)? (.{3,60}?)(?:['’]s)?(?: (?:category|over))? (?:to|under|as|into|in with|with) (?:the |our |my )?(.{3,40}?)(?: (?:category|project|one))?${LAST}`,
-    'i',
-  ),
+  pattern('i')`
+    ^(?:
+      switch|move|put|change|re-?categori[sz]e|reclassify|re-?file|file|shift|transfer|reassign
+      |re-?assign
+    )(?: the category of)? (.{3,60}?)(?:['’]s)?(?: (?:category|over))? (?:
+      to|under|as|into|in with|with
+    ) (?:the |our |my )?(.{3,40}?)(?: (?:category|project|one))?${LAST}
+  `,
   // "The tile saw belongs to the cottage", "the saw should be tools".
-  new RegExp(
-    `^(.{3,60}?) (?:belongs?|should (?:be|go|count|have been|be filed|be listed|be booked)|goes|needs to (?:be|go)|ought to be)(?: (?:to|in|into|under|on|as|with))? (?:the |our |my )?(.{3,40}?)(?: (?:category|project|one))?${LAST}`,
-    'i',
-  ),
+  pattern('i')`
+    ^(.{3,60}?) (?:
+      belongs?|should (?:be|go|count|have been|be filed|be listed|be booked)|goes|needs to (?:be|go)
+      |ought to be
+    )(?: (?:to|in|into|under|on|as|with)
+    )? (?:the |our |my )?(.{3,40}?)(?: (?:category|project|one))?${LAST}
+  `,
 ];
 const RENAMED = new RegExp(
   `^(?:rename|retitle|reword|change the (?:name|title|wording) of) (.{3,60}?)(?: (?:milestone|step|task))? (?:to|into|as) ["“”']?(.{2,80}?)["“”']?${LAST}`,

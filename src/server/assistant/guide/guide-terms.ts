@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { toWords } from '../question/words.ts';
@@ -148,10 +149,17 @@ const CLAIMED = new RegExp(
   'gi',
 );
 /** "My cousin could do it", "hiring family". */
-const HELPING_FRIEND = new RegExp(
-  `\\b(?:my|our|an?) (?:${RELATION})(?: of (?:mine|ours))? (?:is an? |wants? to|will|can|could|would|offer(?:s|ed)? to|does)\\b|\\b(?:hire|hiring|using|use|pay|paying|with|from) (?:my |our |an? |some )?(?:(?:old|good|close) )?(?:${RELATION})s?\\b|\\b(?:guy|somebody|someone|person|man|people) (?:that |who |whom )?(?:i|we)(?: have|['’]ve)? (?:known|know|trust)\\b`,
-  'gi',
-);
+const HELPING_FRIEND = pattern('gi')`
+  \b(?:my|our|an?) (?:${RELATION})(?: of (?:mine|ours))? (?:
+    is an? |wants? to|will|can|could|would|offer(?:s|ed)? to|does
+  )\b
+  |\b(?:
+    hire|hiring|using|use|pay|paying|with|from
+  ) (?:my |our |an? |some )?(?:(?:old|good|close) )?(?:${RELATION})s?\b
+  |\b(?:
+    guy|somebody|someone|person|man|people
+  ) (?:that |who |whom )?(?:i|we)(?: have|['’]ve)? (?:known|know|trust)\b
+`;
 const SEASON =
   /\b(?:best |good |right |what |which )?(?:times? of (?:the )?year|time to renovate|month to)\b/gi;
 /** Turns of phrase, most of them made of stop words, and the term that each stands for. */
@@ -168,7 +176,13 @@ const PHRASES: readonly [phrase: RegExp, word: string][] = [
   // "In a 1930s house".
   [/\b1[89]\d0 ?s\b/gi, ' '],
   [
-    /\b(?:(?:like|about|around|under|over|some|only|than|up to) )*(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -](?:feet|foot|ft|met(?:re|er)s?|inch(?:es)?|yards?)(?:[ -](?:tall|high|wide|deep|long|thick|square))?\b/gi,
+    pattern('gi')`
+      \b(?:(?:like|about|around|under|over|some|only|than|up to) )*(?:
+        \d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve
+      )[ -](?:
+        feet|foot|ft|met(?:re|er)s?|inch(?:es)?|yards?
+      )(?:[ -](?:tall|high|wide|deep|long|thick|square))?\b
+    `,
     ' ',
   ],
   [/\b(?:hold|held|keep|kept)(?:ing)?(?: [a-z]+){0,4} back\b(?! for\b)/gi, ' holdback '],

@@ -1,17 +1,28 @@
+import { pattern } from '../pattern.ts';
 import type { Words } from './words.ts';
 
 /** An agreement, and no milestone that was signed off. */
-const AGREED =
-  /\b(?:agree|agreed|agreement|contract|deal|sign|signed|signing|shook hands)\b(?! off\b)|\b(?:price|sum|figure)\b.*\bbefore (?:the|any|his|her|their) (?:changes?|change orders?|extras?)\b|\b(?:original|initial) (?:price|sum|amount|figure)\b(?! of the (?:budget|expense|receipt|payment))/;
+const AGREED = pattern()`
+  \b(?:agree|agreed|agreement|contract|deal|sign|signed|signing|shook hands)\b(?! off\b)
+  |\b(?:price|sum|figure)\b.*\bbefore (?:the|any|his|her|their) (?:
+    changes?|change orders?|extras?
+  )\b
+  |\b(?:original|initial) (?:price|sum|amount|figure)\b(?! of the (?:budget|expense|receipt|payment)
+  )
+`;
 
 const CHANGED = '(?:was|were|got|came) (?:[a-z]+ )?(?:added|changed|in|on top|agreed|asked for)';
 
 /** Which version of an agreement is meant. Its changes are no subject of the question then. */
 const atFirst: readonly RegExp[] = [
   // "Before the change", "before the arch was added", "without the extras"
-  new RegExp(
-    `\\b(?:before|prior to|without|excluding|not counting) (?:there (?:was|were) )?(?:(?:the|any|all|his|her|their|its|that) )?(?:[a-z]+ ){0,3}?(?:changes|change orders?|change|extras|additions?|${CHANGED}|extra(?: [a-z]+){0,2}$|extra)\\b`,
-  ),
+  pattern()`
+    \b(?:
+      before|prior to|without|excluding|not counting
+    ) (?:there (?:was|were) )?(?:(?:the|any|all|his|her|their|its|that) )?(?:[a-z]+ ){0,3}?(?:
+      changes|change orders?|change|extras|additions?|${CHANGED}|extra(?: [a-z]+){0,2}$|extra
+    )\b
+  `,
   // "What was agreed with Ann before the wider arch?"
   /(?<=\b(?:agreed? with|agreement|contract|deal)\b.*)\bbefore the (?:[a-z]+ ){0,3}[a-z]+$/,
   // "When we first signed", "the day we shook hands"

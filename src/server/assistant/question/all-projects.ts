@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import type { Words } from './words.ts';
 
 const allProjects = [
@@ -93,8 +94,21 @@ const ALL_OF_THEM = new RegExp(
 );
 
 /** "All 4 jobs", "every one of our projects". */
-const EVERY =
-  /\b(?:the|our|my|all) (?:two|three|four|five|six|seven|eight|nine|ten) (?:places|sites|properties)\b|\b(?:all|every|each|any|across|whichever|whatever)(?: (?:one )?of)?(?: (?:the|my|our|these|those))?(?: (?:\d|two|three|four|five|six|seven|eight|nine|ten))? (?:(?:projects?|jobs?|renovations?|remodels?|builds?)\b|(?=budgets\b))|\b(?:every|each)(?: single)? (?=budget\b)|\b(?:the|our|my|both|those)(?: (?:both|two|three|four|five|six|seven|eight|nine|\d))? (?:project )?(?=budgets\b)|^(?:two|three|four|five|six|\d) (?=budgets\b)/;
+const EVERY = pattern()`
+  \b(?:the|our|my|all) (?:
+    two|three|four|five|six|seven|eight|nine|ten
+  ) (?:places|sites|properties)\b
+  |\b(?:
+    all|every|each|any|across|whichever|whatever
+  )(?: (?:one )?of)?(?: (?:the|my|our|these|those))?(?: (?:\d|two|three|four|five|six|seven|eight|nine|ten)
+  )? (?:
+    (?:projects?|jobs?|renovations?|remodels?|builds?)\b|(?=budgets\b)
+  )
+  |\b(?:every|each)(?: single)? (?=budget\b)
+  |\b(?:the|our|my|both|those)(?: (?:both|two|three|four|five|six|seven|eight|nine|\d)
+  )? (?:project )?(?=budgets\b)
+  |^(?:two|three|four|five|six|\d) (?=budgets\b)
+`;
 
 const places: ReadonlyMap<string, string> = new Map(
   ['floor', 'level', 'storey', 'story', 'apartment', 'flat', 'unit', 'house', 'cabin'].flatMap(

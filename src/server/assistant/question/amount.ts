@@ -1,5 +1,6 @@
 import { currencies } from '#shared/currency.ts';
 import { formatMoney, fromCents, toCents } from '#shared/money.ts';
+import { pattern } from '../pattern.ts';
 import type { Words } from './words.ts';
 
 export interface AmountBound {
@@ -107,10 +108,28 @@ export function takeAmountBound(words: Words): AmountBound | null {
 }
 
 /** "Leave out anything under fifty dollars." */
-const LEFT_OUT =
-  /\b(?:leave|leaving|left) out|\b(?:excluding|exclude|except|ignoring|ignore|omitting|omit|without|skipping|skip|not counting|not including|minus)(?: (?:for|anything|everything|all|any|the|expenses?|items?|purchases?|payments?|ones|things|amounts?|that|which|is|are|was|were|costs?|costing))*$/;
-const LEADS =
-  /\b(?:if (?:you|we|i) )?(?:leave|leaving|left) out(?: (?:anything|everything|all|any|the|expenses?|items?|purchases?|payments?))*\b|\b(?:excluding|exclude|except|ignoring|ignore|omitting|omit|without|skipping|skip|not counting|not including|minus)(?: (?:for|anything|everything|all|any|the|expenses?|items?|purchases?|payments?|ones|things|amounts?))+\b/;
+const LEFT_OUT = pattern()`
+  \b(?:leave|leaving|left) out
+  |\b(?:
+    excluding|exclude|except|ignoring|ignore|omitting|omit|without|skipping|skip|not counting
+    |not including|minus
+  )(?: (?:
+      for|anything|everything|all|any|the|expenses?|items?|purchases?|payments?|ones|things|amounts?
+      |that|which|is|are|was|were|costs?|costing
+    )
+  )*$
+`;
+const LEADS = pattern()`
+  \b(?:if (?:you|we|i) )?(?:leave|leaving|left) out(?: (?:anything|everything|all|any|the|expenses?|items?|purchases?|payments?)
+  )*\b
+  |\b(?:
+    excluding|exclude|except|ignoring|ignore|omitting|omit|without|skipping|skip|not counting
+    |not including|minus
+  )(?: (?:
+      for|anything|everything|all|any|the|expenses?|items?|purchases?|payments?|ones|things|amounts?
+    )
+  )+\b
+`;
 const takeLeftOut = (words: Words) => words.takeMatch(LEADS);
 
 /** All that is not over, or not under, an amount. */

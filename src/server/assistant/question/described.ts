@@ -1,4 +1,5 @@
 import type { Contractor } from '#shared/contractor.ts';
+import { pattern } from '../pattern.ts';
 import type { Concept } from './concepts.ts';
 import { everydayWords } from './everyday-words.ts';
 import { hasAny } from './exclusions.ts';
@@ -245,8 +246,13 @@ const ofField: ReadonlySet<Concept> = new Set([
   ...(['mine', 'pronoun', 'followUp', 'greeting', 'thanks', 'bill'] as const),
 ]);
 const ofPair: ReadonlySet<Concept> = new Set(['compare', 'most', 'least', 'pricey']);
-const OTHERWISE =
-  /(?<!which |what )\bcompany\b|\bdid (?:he|she) (?:get|make|earn|have)\b|\b(?:why|should|will|would|can|could|does|do|next|where|kind|sort|brand|colou?r|model|make|size|how (?:many|long|often|big|far|do|does|to))\b/;
+const OTHERWISE = pattern()`
+  (?<!which |what )\bcompany\b|\bdid (?:he|she) (?:get|make|earn|have)\b
+  |\b(?:
+    why|should|will|would|can|could|does|do|next|where|kind|sort|brand|colou?r|model|make|size
+    |how (?:many|long|often|big|far|do|does|to)
+  )\b
+`;
 /** "Who built it?", whatever the verb is. */
 const DEED = /\b(?:who|when did (?:we|i|they|he|she)) (\w+)(?: up| in| out| on| down)? it\b/;
 const DID_OK =

@@ -1,6 +1,7 @@
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import type { Pace } from '../pace.ts';
+import { pattern } from '../pattern.ts';
 import { takeCategory, takePaymentMethod, takeSpecialty } from './categories.ts';
 import { isLead } from './exclusion-leads.ts';
 import type { OwnNames } from './own-names.ts';
@@ -74,10 +75,22 @@ const wholes = new Set([
 ]);
 
 const AROUND: readonly RegExp[] = [
-  /\b(?:leaving|leave|setting|set|putting|put|taking|take|keeping|keep) (.{3,30}?) (?:aside|apart|to one side|out of (?:it|that|this|the (?:equation|picture|sum|figure|total|count)))(?=[,;:.?]| |$)/i,
+  pattern('i')`
+    \b(?:leaving|leave|setting|set|putting|put|taking|take|keeping|keep) (.{3,30}?) (?:
+      aside|apart|to one side
+      |out of (?:it|that|this|the (?:equation|picture|sum|figure|total|count))
+    )(?=[,;:.?]| |$)
+  `,
   /^(?:(?:so|ok|and|well),? )?(.{3,30}?) (?:aside|excluded|(?<!far )apart)(?=,)/i,
   /(?<=, )([^,]{3,30}?) (?:aside|excluded|not counted|not included|left out|omitted|set aside|taken out|taken off|stripped out|stripped|peeled off|removed|(?<!far )apart)(?=[?.! ]*$)/i,
-  /\b(?:with|if (?:we|you|i) (?:take|leave)) (?!.*\b(?:refund|return|rebate|credit|exchange|back\b|sent\b))(.{3,30}?) (?:knocked off|taken off|deducted|subtracted|taken out|left out|excluded|removed|stripped out|out of it)(?=[,;:.?]| |$)/i,
+  pattern('i')`
+    \b(?:with|if (?:we|you|i) (?:take|leave)) (?!
+      .*\b(?:refund|return|rebate|credit|exchange|back\b|sent\b)
+    )(.{3,30}?) (?:
+      knocked off|taken off|deducted|subtracted|taken out|left out|excluded|removed|stripped out
+      |out of it
+    )(?=[,;:.?]| |$)
+  `,
 ];
 
 /** "Leaving labor out of it" and "labor aside" with the marker first. */

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { NET, TAKEN_OFF } from './net-of-refunds.ts';
 import { PRICE } from './turns/spending.ts';
 import type { Words } from './words.ts';
@@ -20,11 +21,25 @@ const fillers: readonly RegExp[] = [
   // "Which milestone took longest?"
   /\b(?:took|taken|takes)(?= (?:the )?(?:longest|most time))/,
   // "Every budget that we have for the bungalow".
-  /(?<=\b(?:all|every|each)(?: (?:of )?(?:the|our|my))? budgets?(?: (?:that )?(?:we|i) (?:have|set|made))? )(?:for|of|in|on) (?:the|our|my|this) (?:whole |entire )?(?:house|home|place|property|brownstone|bungalow|cottage|townhouse|row ?house|duplex|condo|split level|ranch|villa|terrace|semi|victorian|farmhouse|cabin|building)\b/,
+  pattern()`
+    (?<=
+      \b(?:all|every|each)(?: (?:of )?(?:the|our|my))? budgets?(?: (?:that )?(?:we|i) (?:have|set|made)
+      )? )(?:for|of|in|on) (?:the|our|my|this) (?:whole |entire )?(?:
+      house|home|place|property|brownstone|bungalow|cottage|townhouse|row ?house|duplex|condo
+      |split level|ranch|villa|terrace|semi|victorian|farmhouse|cabin|building
+    )\b
+  `,
   // "What did we set as the budget?"
   /\bset(?: as| aside as| for)?(?= (?:the |our |a |its )?(?:\w+ ){0,3}budget\b)|(?<=\bbudget .*)\bset\b/,
   // "Across everything, with the wall's overspend counted": a total has it already.
-  /(?<=\b(?:all|everything|every|both|together|overall|combined|projects|jobs|total) .*)\b(?:with|including|counting|net of|after|allowing for) (?:the |our |my )?(?:\w+ ){1,3}?(?:overspend|overspending|overrun|overage|excess|shortfall)(?: (?:counted|included|taken off|taken into account|deducted|netted|in|and all))*\b/,
+  pattern()`
+    (?<=
+      \b(?:all|everything|every|both|together|overall|combined|projects|jobs|total) .*
+    )\b(?:with|including|counting|net of|after|allowing for) (?:the |our |my )?(?:\w+ ){1,3}?(?:
+      overspend|overspending|overrun|overage|excess|shortfall
+    )(?: (?:counted|included|taken off|taken into account|deducted|netted|in|and all)
+    )*\b
+  `,
   // "Have we still got 5k for it or nah?"
   /\bor (?:nah|nope|nay|naw)\b/,
   // "What did she charge for putting it in?"
@@ -41,23 +56,46 @@ const fillers: readonly RegExp[] = [
   // "Where does the coop land?"
   /(?<=\bwhere (?:does|do|will|would) .*)\bland$/,
   // "Whom did we never pay a cent?"
-  /(?<=\b(?:never|not|nobody|without|no) .*)\b(?:a|one) (?:single )?(?:cent|penny|dime|nickel|dollar|buck)$|(?<=\b(?:never|not|nobody|without|no) .*)\b(?:a|one) (?:single )?(?:cent|penny|dime|nickel|dollar|buck)(?= (?:on|in|for|to|so|yet|from|of|at|out)\b)/,
+  pattern()`
+    (?<=
+      \b(?:never|not|nobody|without|no) .*
+    )\b(?:a|one) (?:single )?(?:cent|penny|dime|nickel|dollar|buck)$
+    |(?<=
+      \b(?:never|not|nobody|without|no) .*
+    )\b(?:a|one) (?:single )?(?:cent|penny|dime|nickel|dollar|buck)(?= (?:on|in|for|to|so|yet|from|of|at|out)\b
+    )
+  `,
   // "How many contractors are saved in here?"
   /\b(?:(?:saved|stored|listed|kept|entered|recorded) )?in (?:here|the app|this app|the system|my account)$/,
   // "Was the sauna free?"
   /(?<=^(?:was|were|is|are) .*|\b(?:is|was|are|were) (?:really |actually |all )?)\bfree$/,
   NET,
   // "The tools, the saw and so on".
-  /(?<=\b(?:materials?|labou?r|tools?|permits?|equipment|utilities|stuff|things)\b.*)\b(?:just |only |like |such as )?(?:the|a|an|like|such as) (?:\w+ )?\w+ (?:and (?:so on|so forth|such|the like|all that|whatnot)|etc)\b/,
+  pattern()`
+    (?<=
+      \b(?:materials?|labou?r|tools?|permits?|equipment|utilities|stuff|things)\b.*
+    )\b(?:just |only |like |such as )?(?:the|a|an|like|such as) (?:\w+ )?\w+ (?:
+      and (?:so on|so forth|such|the like|all that|whatnot)|etc
+    )\b
+  `,
   // "Which bits are overdue?"
-  /(?<=\b(?:which|what|any|all|the) )(?:bits?|pieces?|parts?|jobs?|items?|things?|stuff)(?= (?:(?:are|is|of|on|in|the|that|which|still|now|already|\w+) ){0,6}(?:overdue|late|behind schedule|behind|outstanding)\b)/,
+  pattern()`
+    (?<=\b(?:which|what|any|all|the) )(?:bits?|pieces?|parts?|jobs?|items?|things?|stuff)(?= (?:
+        (?:are|is|of|on|in|the|that|which|still|now|already|\w+) ){0,6}(?:overdue|late|behind schedule|behind|outstanding)\b
+    )
+  `,
   PRICE,
   // "With the planks I took back already knocked off", "with the drain change counted in".
   TAKEN_OFF,
   /\bbefore (?:the |any |all |our )?(?:returned|refunded) \w+\b/,
   /\b(?:net of|after|allowing for|less) (?:the |any |all |our )?(?:overruns?|overspends?|overspending|overages?)\b/,
   // "The porch, including the permit": all of it is meant anyway.
-  /(?<!\bnot )\b(?:including|inclusive of|incl|counting) (?!(?:all|every|each|any|everything)\b|(?:the|my|our) other\b)(?:\w+ ){0,8}?\w+(?= (?:for|on|in|since|from|until|so far|(?:this|last) (?:week|month|quarter|year)) |$)/,
+  pattern()`
+    (?<!\bnot )\b(?:including|inclusive of|incl|counting) (?!
+      (?:all|every|each|any|everything)\b|(?:the|my|our) other\b
+    )(?:\w+ ){0,8}?\w+(?= (?:for|on|in|since|from|until|so far|(?:this|last) (?:week|month|quarter|year)) |$
+    )
+  `,
   // "What has Kasia earned, the skim included?": with an article, or else one word.
   /(?<=\b(?:how much|what|total|sum|spent|paid)\b.*)(?<!\bnot )(?:\b(?:the|our|my|his|her|their) (?:\w+ )?)?\b(?!not\b|is\b|are\b|was\b|were\b|all\b|everything\b)\w+ included$/,
   // "Do we have a quote for the doors, and from whom?" A quote tells it anyway.
@@ -95,12 +133,23 @@ const fillers: readonly RegExp[] = [
   // "Putting all of it together, …"
   /^(?:putting|taking|adding|lumping|throwing|pulling)(?= .*\b(?:all|everything|both|each|every)\b)/,
   // Everything, and neither the first nor the last of it.
-  /\bfrom (?:the )?(?:very )?(?:first|beginning|start|top) (?:\w+ ){0,2}?(?:to|through|until) (?:the )?(?:very )?(?:last|end|finish|bottom)(?: (?:one|check|cheque|payment|bill|penny|cent|dollar|nail|day))?\b/,
+  pattern()`
+    \bfrom (?:the )?(?:very )?(?:
+      first|beginning|start|top
+    ) (?:\w+ ){0,2}?(?:to|through|until) (?:the )?(?:very )?(?:last|end|finish|bottom)(?: (?:one|check|cheque|payment|bill|penny|cent|dollar|nail|day)
+    )?\b
+  `,
   /\bin the first place\b|\bto begin with\b|\bto start with\b/,
   // "Drop Bill a line", "the budget that we set".
   /\bdrop(?= (?:\w+ ){1,3}an? (?:line|note|text|message|email)\b)/,
   /(?<=\bdrop (?:\w+ ){1,3})an? (?:line|note|text|message)\b/,
-  /(?<=\b(?:budget|limit|figure|number|amount|sum|target|money)(?: that| which)? (?:we|i|they|you) (?:had |have |originally |first )*)(?:set|fixed|gave)(?= (?:for|ourselves|myself|on|at|out)\b)/,
+  pattern()`
+    (?<=
+      \b(?:
+        budget|limit|figure|number|amount|sum|target|money
+      )(?: that| which)? (?:we|i|they|you) (?:had |have |originally |first )*
+    )(?:set|fixed|gave)(?= (?:for|ourselves|myself|on|at|out)\b)
+  `,
   // It was before all records.
   /\b(?:ever )?since the (?:storm|flood|fire|hurricane|tornado|earthquake|leak|disaster|accident|purchase|closing|move|wedding)\b/,
   /(?<=\b(?:left|leave|leaving) )(?:our|my|the) (?:hands|pockets?|pocketbook|wallets?|purse|account|bank account)\b/,

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { everydayWords } from './everyday-words.ts';
 import { says } from './mentions.ts';
 import { formOf } from './name-words.ts';
@@ -15,8 +16,14 @@ export interface Focus {
 
 const AUXILIARY = /^(?:did|do|does|is|was|were|are|has|have|had|will|would|can|could)$/;
 /** They end the part of a sentence that has its subject and its verb. */
-const ENDS =
-  /^(?:for|on|in|at|from|with|under|behind|about|after|before|when|while|during|because|since|by|of|per|into|onto|over|off|out|up|down|back|inside|outside|without|until|till|as|if|so|that|which|who|all|both|this|last|each|every|than|compared|versus|so|far|to|altogether|in|or|toward|towards|against|through|around|beside|beneath|near|last|next)$/;
+const ENDS = pattern()`
+  ^(?:
+    for|on|in|at|from|with|under|behind|about|after|before|when|while|during|because|since|by|of|per
+    |into|onto|over|off|out|up|down|back|inside|outside|without|until|till|as|if|so|that|which|who
+    |all|both|this|last|each|every|than|compared|versus|so|far|to|altogether|in|or|toward|towards
+    |against|through|around|beside|beneath|near|last|next
+  )$
+`;
 const ARTICLE = /^(?:the|our|my|a|an|his|her|their|its|that|those|these|this|your|any)$/;
 const PRONOUN = /^(?:we|i|you|they|he|she|it|us|me|him|them|and|not|one)$/;
 /** They say nothing of what was done. */

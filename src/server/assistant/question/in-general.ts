@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import type { Period } from './calendar.ts';
 import type { Reading } from './reading.ts';
 
@@ -93,16 +94,28 @@ export const namesOwnProject = ({ projects, named, words }: Reading): boolean =>
   (named.length > 1 ||
     !named.every((word) => ROOM.test(word)) ||
     /\b(?:the|our|my|this|that)\b/.test(words.join(' ')));
-const ROOM =
-  /^(?:kitchen|bath|bathroom|bedroom|basement|cellar|attic|loft|garage|porch|deck|laundry|roof|addition|extension|hall|hallway|garden|yard|fence|driveway|patio|sunroom|stair|shed|closet|pantry|mudroom|office|nursery|floor|window|siding|house|home)s?$/;
+const ROOM = pattern()`
+  ^(?:
+    kitchen|bath|bathroom|bedroom|basement|cellar|attic|loft|garage|porch|deck|laundry|roof|addition
+    |extension|hall|hallway|garden|yard|fence|driveway|patio|sunroom|stair|shed|closet|pantry
+    |mudroom|office|nursery|floor|window|siding|house|home
+  )s?$
+`;
 
 /** "New tar: how long before we park on it?", which no timeline tells. */
 export const asksWhenUsable = ({ words }: Reading): boolean => {
   const text = words.join(' ');
   return USED.test(text) && WAITED.test(text) && !/\b(?:did|was|were|had)\b/.test(text);
 };
-const USED =
-  /\b(?:walk|walking|walked|step|stepping|drive|driving|driven|park|parking|parked|sleep|sleeping) (?:on|over|across|in|there|it)\b|\b(?:can|may|could|we|i|you|one|people|kids|cars?) (?:safely )?(?:shower|park|drive|walk|recoat|sleep)\b(?! (?:through|away|off|out|up)\b)|\bhow soon (?:can|may|should) (?:i|we|you|one) \w+.* after \w+ing\b/;
+const USED = pattern()`
+  \b(?:
+    walk|walking|walked|step|stepping|drive|driving|driven|park|parking|parked|sleep|sleeping
+  ) (?:on|over|across|in|there|it)\b
+  |\b(?:
+    can|may|could|we|i|you|one|people|kids|cars?
+  ) (?:safely )?(?:shower|park|drive|walk|recoat|sleep)\b(?! (?:through|away|off|out|up)\b)
+  |\bhow soon (?:can|may|should) (?:i|we|you|one) \w+.* after \w+ing\b
+`;
 const WAITED = /\b(?:how (?:long|soon)|when|wait|before|until|till|after|days|hours)\b/;
 
 /** "A house from 1962": nobody keeps records of that year. */
@@ -113,9 +126,12 @@ const OLDEST_RECORD = '2005-01-01';
 const TERM =
   '(?:holdbacks?|retainage|retention|lien waivers?|mechanics liens?|liens?|change orders?|variations?|punch lists?|snag lists?|snagging|allowances?|contingency|contingencies|progress payments?|draw schedules?|draws?|payment schedules?|cost plus|fixed price|time and materials|scope of work|performance bonds?|certificates? of occupancy|building codes?|subcontractors?|general contractors?)';
 /** "Retainage: what is it for?" */
-const WHAT_FOR = new RegExp(
-  `^(?:and |so )?(?:an? )?(?:${TERM}|deposits?|permits?|inspections?) (?:what (?:is|are) (?:it|they|that|those|one)(?: (?:good|there|even))*(?: for)?|why (?:do|does|would|is|are) (?:it|they|that|people|you|one|there)\\b.*)$`,
-);
+const WHAT_FOR = pattern()`
+  ^(?:and |so )?(?:an? )?(?:${TERM}|deposits?|permits?|inspections?) (?:
+    what (?:is|are) (?:it|they|that|those|one)(?: (?:good|there|even))*(?: for)?
+    |why (?:do|does|would|is|are) (?:it|they|that|people|you|one|there)\b.*
+  )$
+`;
 /** "What is a change order, or a variation?" */
 const MEANING = new RegExp(
   `^(?:so |and |ok )?(?:what (?:is|are|does) |define |explain )(?:an? )?${TERM}(?:(?: or| and)?(?: an?)? ${TERM})?(?: mean| exactly| even| anyway)*$`,

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 
@@ -73,8 +74,14 @@ export const storeys = new Set(
 );
 
 /** Whose a place is. */
-export const OWNER =
-  /^(?:grandma|gran|granny|nan|nana|nanna|grandmother|grandpa|gramps|granddad|grandfather|grandparents|mom|mum|mam|mama|mother|dad|da|papa|father|parents|folks|wife|husband|hubby|son|sons|daughter|daughters|kid|kids|child|children|childrens|baby|sister|brother|aunt|auntie|uncle|boys|girls|teen|teens|family|laws)$/;
+export const OWNER = pattern()`
+  ^(?:
+    grandma|gran|granny|nan|nana|nanna|grandmother|grandpa|gramps|granddad|grandfather|grandparents
+    |mom|mum|mam|mama|mother|dad|da|papa|father|parents|folks|wife|husband|hubby|son|sons|daughter
+    |daughters|kid|kids|child|children|childrens|baby|sister|brother|aunt|auntie|uncle|boys|girls
+    |teen|teens|family|laws
+  )$
+`;
 
 /** What a company works on. "The old kitchen" is not the firm "Demir Kitchens". */
 export const rooms = new Set(

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import type { Words } from './words.ts';
 
 const DET = '(?:the |any |all |our |my |that |those |what )?';
@@ -53,8 +54,15 @@ export const isBeforeRefunds = ({ words }: { words: readonly string[] }): boolea
 const BEFORE =
   /\bbefore (?:the |any |all |our |that )?(?:\w+ ){0,3}?(?:refunds?|rebates?)\b|\b(?:without|ignoring|not counting|excluding|except) (?:the |any |all )?refunds?\b/;
 /** "Refunds not counted", "originally", "when we first bought it". */
-const AT_FIRST =
-  /\b(?:the |any |all )?(?:refunds?|returns?) (?:do not count|not counted|not included|ignored|left out|left aside|aside)\b|\boriginally\b|\bbefore (?:we|i|they) (?:returned|(?:took|sent|brought|gave) (?:\w+ ){0,3}?back)(?: (?:any|some|one|two|them|it))?\b/;
+const AT_FIRST = pattern()`
+  \b(?:the |any |all )?(?:refunds?|returns?) (?:
+    do not count|not counted|not included|ignored|left out|left aside|aside
+  )\b
+  |\boriginally\b
+  |\bbefore (?:we|i|they) (?:
+    returned|(?:took|sent|brought|gave) (?:\w+ ){0,3}?back
+  )(?: (?:any|some|one|two|them|it))?\b
+`;
 export const BEFORE_REFUNDS = new RegExp(`${BEFORE.source}|${AT_FIRST.source}`);
 
 /** "Refunds subtracted": without "with", it names nothing else. */

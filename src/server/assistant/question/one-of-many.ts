@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import type { Words } from './words.ts';
 
 /** "A bathroom" is any bathroom, not the project with that name. */
@@ -8,5 +9,11 @@ export function isOneOfMany(words: Words, at: number): boolean {
   return isAny || ['a', 'an'].includes(words.at(at - 1));
 }
 const PAYMENT = /^(?:payment|expense|purchase|entry|receipt|milestone|step)$/;
-const RECORD =
-  /^(?:milestones?|tasks?|steps?|stages?|phases?|deadlines?|inspections?|refunds?|rebates?|credits?|returns?|money|cash|budget|funds|deposits?|overruns?|permits?|contractors?|agreements?|contracts?|warranties|changes?|expenses?|payments?|bills?|invoices?|receipts?|purchases?|costs?|spending|entry|entries|quotes?|documents?)$/;
+const RECORD = pattern()`
+  ^(?:
+    milestones?|tasks?|steps?|stages?|phases?|deadlines?|inspections?|refunds?|rebates?|credits?
+    |returns?|money|cash|budget|funds|deposits?|overruns?|permits?|contractors?|agreements?
+    |contracts?|warranties|changes?|expenses?|payments?|bills?|invoices?|receipts?|purchases?|costs?
+    |spending|entry|entries|quotes?|documents?
+  )$
+`;

@@ -1,5 +1,6 @@
 import type { Contractor } from '#shared/contractor.ts';
 import { contractorSpecialties } from '#shared/contractor-input.ts';
+import { pattern } from '../pattern.ts';
 import { everydayWords } from './everyday-words.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
@@ -303,8 +304,13 @@ const auxiliaries = new Set(
   'is was are were has had have been s it that actually usually'.split(' '),
 );
 /** Who was paid, worked there or gave a quote is asked of a project or of a record. */
-const notDeeds =
-  /^(?:we|i|you|they|paid|pay|pays|gets?|got|work|works|worked|working|charges?|charged|owes?|sent|gave|quoted|wrote|offered|recommended|said|the|our|my|on|in|for|left|else|all|can|could|may|should|costs?)$/;
+const notDeeds = pattern()`
+  ^(?:
+    we|i|you|they|paid|pay|pays|gets?|got|work|works|worked|working|charges?|charged|owes?|sent|gave
+    |quoted|wrote|offered|recommended|said|the|our|my|on|in|for|left|else|all|can|could|may|should
+    |costs?
+  )$
+`;
 const ANY_DEED =
   /^(?:did|do|does|built|made|put|set|laid|hung|installed|fitted|fixed|done|finished)$/;
 const UNDONE = /^(?:tore|torn|ripped|gutted|smashed|demolished|demoed|knocked|stripped|pulled)$/;

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { everydayWords } from './everyday-words.ts';
 import { stopWords } from './stop-words.ts';
 import { monthNumbers } from './stretch.ts';
@@ -32,12 +33,22 @@ const pays = new Set(
   ),
 );
 const auxiliaries = new Set('did does do has have had is was will can could would'.split(' '));
-const deeds =
-  /^(?:get|gets|got|gotten|receive|received|charge|charged|charges|billed|earn|earned|make|made|send|sent|quote|quoted|say|said|want|wants|need|do|done|been|work|worked|finish|finished|take|taken|ask|asked|owed?|paid|install|installed|build|built|had)$/;
+const deeds = pattern()`
+  ^(?:
+    get|gets|got|gotten|receive|received|charge|charged|charges|billed|earn|earned|make|made|send
+    |sent|quote|quoted|say|said|want|wants|need|do|done|been|work|worked|finish|finished|take|taken
+    |ask|asked|owed?|paid|install|installed|build|built|had
+  )$
+`;
 
 const papers = /^(?:insurance|licen[cs]e|quotes?|agreement|contract|certificate|company|trade)$/;
-const jobs =
-  /^(?:paint|hang|lay|fit|fix|tile|wire|plaster|put|supply|help|give|use|repair|replace|dig|pour|frame|sand|deliver|bring|plumb|cut|clean|handle|remove|haul|render|plant|level|sort|tear|pull|set|hook|connect|redo|rip)$/;
+const jobs = pattern()`
+  ^(?:
+    paint|hang|lay|fit|fix|tile|wire|plaster|put|supply|help|give|use|repair|replace|dig|pour|frame
+    |sand|deliver|bring|plumb|cut|clean|handle|remove|haul|render|plant|level|sort|tear|pull|set
+    |hook|connect|redo|rip
+  )$
+`;
 
 /** Whether a word stands where only somebody's name can: "Mr. Light", "did light charge us". */
 export function isSaidOfPerson(words: Words, at: number): boolean {

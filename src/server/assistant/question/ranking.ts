@@ -1,10 +1,15 @@
+import { pattern } from '../pattern.ts';
 import { says } from './mentions.ts';
 import type { Reading } from './reading.ts';
 
 type Asked = Pick<Reading, 'words' | 'concepts'>;
 
-const COUNTED =
-  /\b(?:most|fewest|least|more|fewer|less|highest number of|lowest number of|largest number of|smallest number of)(?: \w+)? (?:expenses?|entries|records?|payments?|purchases|items|transactions|bills|invoices)\b/;
+const COUNTED = pattern()`
+  \b(?:
+    most|fewest|least|more|fewer|less|highest number of|lowest number of|largest number of
+    |smallest number of
+  )(?: \w+)? (?:expenses?|entries|records?|payments?|purchases|items|transactions|bills|invoices)\b
+`;
 
 /** "Which project has the fewest expenses?": their number counts, and not their sum. */
 export const ranksByNumber = ({ words }: Asked): boolean => COUNTED.test(words.join(' '));

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { withoutAtFirst } from './agreement-version.ts';
 import type { RecordSubject } from './record-kinds.ts';
 import type { Words } from './words.ts';
@@ -24,31 +25,71 @@ const TO_FIX = new RegExp(
 );
 
 /** "Until when is Omar covered?", "his policy": the insurance of a contractor. */
-const COVER =
-  /\b(?:insurers?|coverage|policy|liability)\b|\bcovered\b|\bcover\b(?=.*\b(?:until|till|ends?|expires?|lapses?|runs? out|up|how long|date|good|when)\b)|\b(?:until|till|when|how long|good|lapses?)\b.*\bcover(?:ed)?\b/;
+const COVER = pattern()`
+  \b(?:insurers?|coverage|policy|liability)\b|\bcovered\b
+  |\bcover\b(?=.*\b(?:until|till|ends?|expires?|lapses?|runs? out|up|how long|date|good|when)\b)
+  |\b(?:until|till|when|how long|good|lapses?)\b.*\bcover(?:ed)?\b
+`;
 
 /** The words for each kind of record. The first match wins. */
 const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
   [
-    /\b(budget|plan|planned) lines?\b|\blines? (of|in|on) (the|our|my) ([a-z]+ ){0,2}(budget|plan)\b|\b(the|which|each|every|any|what) ([a-z]+ )?lines?\b|\bplan(ned)? in (total|all)\b|\btotal (is )?planned\b|\bplanned total\b/,
+    pattern()`
+      \b(budget|plan|planned) lines?\b
+      |\blines? (of|in|on) (the|our|my) ([a-z]+ ){0,2}(budget|plan)\b
+      |\b(the|which|each|every|any|what) ([a-z]+ )?lines?\b|\bplan(ned)? in (total|all)\b
+      |\btotal (is )?planned\b|\bplanned total\b
+    `,
     'lines',
   ],
   [
-    /\bchange orders?\b|\bextra (work|costs?|charges?)\b|\b(which|what) extra (did|have|has|was|were)\b|\bextras\b|\bextra (?:for|on|from|to) (?:the|those|that|our|his|her|these)\b.*\b(?:approv\w*|accept\w*|agree\w*|sign\w*|say yes|said yes|ok|okay)\b|\b(?:approv\w*|accept\w*|agree\w*|say yes|said yes)\b.*\bextra (?:for|on|from|to)\b|\b(accepted|approved|declined|pending|open|all|the|our|my|his|her|their|any|which|what) changes\b|\bchanges (add|added|cost|costs)\b|\bchanges?\b.*\b(wait\w*|decid\w*|sign(?:ed)?|up in the air|asked|accept\w*|declin\w*|reject\w*|refus\w*|turn(?:ed)? down|said no|say no|approv\w*|open|pending|agree\w*)\b|\bthe [a-z ]*\bchange$/,
+    pattern()`
+      \bchange orders?\b|\bextra (work|costs?|charges?)\b
+      |\b(which|what) extra (did|have|has|was|were)\b|\bextras\b
+      |\bextra (?:for|on|from|to) (?:the|those|that|our|his|her|these)\b.*\b(?:
+        approv\w*|accept\w*|agree\w*|sign\w*|say yes|said yes|ok|okay
+      )\b
+      |\b(?:approv\w*|accept\w*|agree\w*|say yes|said yes)\b.*\bextra (?:for|on|from|to)\b
+      |\b(
+        accepted|approved|declined|pending|open|all|the|our|my|his|her|their|any|which|what
+      ) changes\b
+      |\bchanges (add|added|cost|costs)\b
+      |\bchanges?\b.*\b(
+        wait\w*|decid\w*|sign(?:ed)?|up in the air|asked|accept\w*|declin\w*|reject\w*|refus\w*
+        |turn(?:ed)? down|said no|say no|approv\w*|open|pending|agree\w*
+      )\b
+      |\bthe [a-z ]*\bchange$
+    `,
     'changes',
   ],
   [
-    /\b(bills?|invoices?|draws?)\b.*\b(coming|upcoming|next|open|unpaid|overdue|outstanding|waiting|late)\b|\b(upcoming|open|unpaid|overdue|next|late|outstanding|pending)\b.*\b(bills?|invoices?|draws?)\b/,
+    pattern()`
+      \b(bills?|invoices?|draws?)\b.*\b(
+        coming|upcoming|next|open|unpaid|overdue|outstanding|waiting|late
+      )\b
+      |\b(
+        upcoming|open|unpaid|overdue|next|late|outstanding|pending
+      )\b.*\b(bills?|invoices?|draws?)\b
+    `,
     'bills',
   ],
   // "Any bills over 500?"
   [
-    /^(?:and |so )?(?:are there |do we have |list |show )?(?:any |all |the |our |open )*(?:bills|invoices) (?:(?:that are|are|of|bigger|larger|higher|more|less|smaller|lower) )*(?:over|above|under|below|than) \$?\d/,
+    pattern()`
+      ^(?:and |so )?(?:
+        are there |do we have |list |show )?(?:any |all |the |our |open )*(?:bills|invoices) (?:
+        (?:that are|are|of|bigger|larger|higher|more|less|smaller|lower) )*(?:over|above|under|below|than) \$?\d
+    `,
     'bills',
   ],
   // "Which bill is the largest?", "is there a bill we missed?"
   [
-    /^(?:and |so )?(?:which|what) (?:of (?:the|our|my) )?(?:\w+ ){0,2}(?:bills?|invoices?)\b(?!.*\b(?:did|have|has|paid|was|were|due)\b)|\b(?:bills?|invoices?)\b.*\b(?:missed|forgot|forgotten|overlooked)\b/,
+    pattern()`
+      ^(?:and |so )?(?:which|what) (?:of (?:the|our|my) )?(?:\w+ ){0,2}(?:bills?|invoices?)\b(?!
+        .*\b(?:did|have|has|paid|was|were|due)\b
+      )
+      |\b(?:bills?|invoices?)\b.*\b(?:missed|forgot|forgotten|overlooked)\b
+    `,
     'bills',
   ],
   [/\bpunch ?(list|items?)\b|\bsnag(s|ging)?( list)?\b/, 'punch'],
@@ -56,16 +97,49 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
   [/\binbox\b/, 'inbox'],
   // "Any slips I have not entered?", "unsorted receipts".
   [
-    /\b(?:receipts?|slips?|files?|photos?|scans?|papers?|uploads?)\b.*\b(?:not|never|still to be|yet to be|to be|unsorted)\b.*\b(?:enter(?:ed)?|sort(?:ed)?|filed?|process(?:ed)?|assign(?:ed)?|handled?|log(?:ged)?|typed in|dealt with)\b|\b(?:unsorted|unfiled|unprocessed|unentered) (?:receipts?|slips?|files?|photos?|scans?)\b/,
+    pattern()`
+      \b(?:
+        receipts?|slips?|files?|photos?|scans?|papers?|uploads?
+      )\b.*\b(?:not|never|still to be|yet to be|to be|unsorted)\b.*\b(?:
+        enter(?:ed)?|sort(?:ed)?|filed?|process(?:ed)?|assign(?:ed)?|handled?|log(?:ged)?|typed in
+        |dealt with
+      )\b
+      |\b(?:unsorted|unfiled|unprocessed|unentered) (?:receipts?|slips?|files?|photos?|scans?)\b
+    `,
     'inbox',
   ],
   [
-    /\b(quotes?|quoted|quotations?|bids?|estimates?|offers?|offered)\b|\bwho\b.*\b(gave|give|named|came (back )?with|had|has|asked|wants?|wanted)\b.*\b(lower|lowest|better|best|cheaper|cheapest|higher|highest|keener|keenest) (price|figure|number)\b|\b(who|which of them|which one) (would|could|will) (do|make|build|supply|fit|paint)\b.*\b(for less|cheaper|cheapest|for the least)\b|\b(who|which of (them|the two|the three)) (came in|came out|was|is|would be) (the )?(cheaper|cheapest|lower|lowest)\b.*\bfor (the|our|my) (?!.*\bor\b)/,
+    pattern()`
+      \b(quotes?|quoted|quotations?|bids?|estimates?|offers?|offered)\b
+      |\bwho\b.*\b(gave|give|named|came (back )?with|had|has|asked|wants?|wanted)\b.*\b(
+        lower|lowest|better|best|cheaper|cheapest|higher|highest|keener|keenest
+      ) (price|figure|number)\b
+      |\b(who|which of them|which one) (would|could|will) (do|make|build|supply|fit|paint)\b.*\b(
+        for less|cheaper|cheapest|for the least
+      )\b
+      |\b(
+        who|which of (them|the two|the three)
+      ) (
+        came in|came out|was|is|would be
+      ) (the )?(cheaper|cheapest|lower|lowest)\b.*\bfor (the|our|my) (?!.*\bor\b)
+    `,
     'quotes',
   ],
   // "Who sent prices for the fence?", "both prices for it".
   [
-    /^(?!.*\b(?:or|should|usually|rate|hour)\b).*\bwho (?:wants|asks|is asking) (?:less|more|the least|the most) (?:for|to)\b|^(?!.*\b(?:or|should|usually|rate|hour)\b)(?:the |our )?(?:\w+ ){1,3}who (?:is )?(?:the )?(?:cheaper|cheapest|lower)$|\b(?:lowest|cheapest|best|highest|keenest) (?:price|bid|figure) (?:for|on) .*\b(?:from|by) whom?\b|\b(?:two|three|both|all) (?:\w+ )?prices (?:for|on)\b|\bbetween (?:the|our) (?:\w+ )?prices (?:for|on)\b/,
+    pattern()`
+      ^(?!
+        .*\b(?:or|should|usually|rate|hour)\b
+      ).*\bwho (?:wants|asks|is asking) (?:less|more|the least|the most) (?:for|to)\b
+      |^(?!
+        .*\b(?:or|should|usually|rate|hour)\b
+      )(?:the |our )?(?:\w+ ){1,3}who (?:is )?(?:the )?(?:cheaper|cheapest|lower)$
+      |\b(?:
+        lowest|cheapest|best|highest|keenest
+      ) (?:price|bid|figure) (?:for|on) .*\b(?:from|by) whom?\b
+      |\b(?:two|three|both|all) (?:\w+ )?prices (?:for|on)\b
+      |\bbetween (?:the|our) (?:\w+ )?prices (?:for|on)\b
+    `,
     'quotes',
   ],
   [LAST_BILL, 'bills'],
@@ -81,11 +155,33 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'documents',
   ],
   [
-    /\bwho (else )?((apart|aside|other|besides|except|bar) [a-z ]{2,20}? )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look|get (in|into|at))\b|\b(anyone|anybody|someone|somebody|else)\b.*\bgets? (in|into)\b|\bmembers?\b|\bshar(e|es|ed|ing)\b.*\bwith\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b|\b(allowed|able|permitted|permission|invited|access) to\b.*\b(see|view|edit|change|open|it|project)\b|\b(can|could|may) (?!barely|hardly|scarcely|just|not|never|even|you|we|i|only)[a-z]+ (see|edit|view|open|change)\b|\bjoined\b|\b(did|have|has) (i|we) (ever )?invited?\b|\b(allowed|permitted|able) to do\b|\bwhat (can|may) (?!we\b|i\b|you\b)[a-z]+ do\b|\brole (of|does)\b|\b(edit|view|access|viewing|editing) rights?\b|\bpermissions\b|\b(people|who) shares?\b/,
+    pattern()`
+      \bwho (else )?(
+        (apart|aside|other|besides|except|bar) [a-z ]{2,20}? )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look|get (in|into|at))\b
+      |\b(anyone|anybody|someone|somebody|else)\b.*\bgets? (in|into)\b|\bmembers?\b
+      |\bshar(e|es|ed|ing)\b.*\bwith\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b
+      |\b(
+        allowed|able|permitted|permission|invited|access
+      ) to\b.*\b(see|view|edit|change|open|it|project)\b
+      |\b(can|could|may) (?!
+        barely|hardly|scarcely|just|not|never|even|you|we|i|only
+      )[a-z]+ (see|edit|view|open|change)\b
+      |\bjoined\b|\b(did|have|has) (i|we) (ever )?invited?\b|\b(allowed|permitted|able) to do\b
+      |\bwhat (can|may) (?!we\b|i\b|you\b)[a-z]+ do\b|\brole (of|does)\b
+      |\b(edit|view|access|viewing|editing) rights?\b|\bpermissions\b|\b(people|who) shares?\b
+    `,
     'members',
   ],
   [
-    /\b(holdback|hold back|holding back|held back|retainage|retention|retain(?:ed|ing)?|withh(?:old|olding|eld))\b|\b(agreements|contracts)\b|\bcontract\b.*\bbilled\b|\b(bigger|biggest|larger|largest|smaller|smallest) (agreement|contract)\b|\b(agreement|contract|deal) is (the )?(bigg|larg|small|high|low)(er|est)\b/,
+    pattern()`
+      \b(
+        holdback|hold back|holding back|held back|retainage|retention|retain(?:ed|ing)?
+        |withh(?:old|olding|eld)
+      )\b
+      |\b(agreements|contracts)\b|\bcontract\b.*\bbilled\b
+      |\b(bigger|biggest|larger|largest|smaller|smallest) (agreement|contract)\b
+      |\b(agreement|contract|deal) is (the )?(bigg|larg|small|high|low)(er|est)\b
+    `,
     'agreements',
   ],
   [
@@ -93,7 +189,13 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     'rooms',
   ],
   [
-    /\b(which|what|expensive|cheapest|biggest|priciest|costliest) rooms?\b|\brooms (?:that )?(?:we|i) (?:have |had |ever )?(?:set up|planned|made|put|added|created|entered)\b|\b(?:name|list|show) (?:me )?(?:the|our|my|all) rooms\b/,
+    pattern()`
+      \b(which|what|expensive|cheapest|biggest|priciest|costliest) rooms?\b
+      |\brooms (?:that )?(?:we|i) (?:have |had |ever )?(?:
+        set up|planned|made|put|added|created|entered
+      )\b
+      |\b(?:name|list|show) (?:me )?(?:the|our|my|all) rooms\b
+    `,
     'rooms',
   ],
   [/\bexpir\w+\b/, 'documents'],
@@ -105,8 +207,11 @@ const KEEPS_BACK = /\b(?:keep|keeping|kept|hold|holding|held) (?:[a-z]+ ){0,3}?b
 const CHEAPER =
   /\bwho (?:is|would be|comes? (?:in|out)) (?:the )?(?:cheaper|cheapest|lower)\b.*\b(?:for|on|at) (?:the|our|my)\b|\bdifference\b.*\b(?:prices?|offers?) (?:for|on) (?:the|our|my)\b/;
 /** "What does Fiona want for the pergola?", "how much is Gus asking?", "what would she charge for it?" */
-const ASKING =
-  /\b(?:does|do|did|would|will|is|are) (?:[a-z]+ ){1,2}?(?:want|asking|ask) (?:for|to)\b|\b(?:is|are|was) (?:[a-z]+ ){1,2}?asking\b|\b(?:would|will) (?:[a-z]+ ){1,2}?charge (?:us |me )?for (?:the|our|that|those)\b/;
+const ASKING = pattern()`
+  \b(?:does|do|did|would|will|is|are) (?:[a-z]+ ){1,2}?(?:want|asking|ask) (?:for|to)\b
+  |\b(?:is|are|was) (?:[a-z]+ ){1,2}?asking\b
+  |\b(?:would|will) (?:[a-z]+ ){1,2}?charge (?:us |me )?for (?:the|our|that|those)\b
+`;
 
 const BILL =
   /\b(send|sent|issue|issued|got|have|has|any|open|unpaid|due)\b.*\b(bills?|invoices?)\b/;
@@ -120,21 +225,62 @@ const ANY =
   /\b(a|an) ([a-z]+ )?(quotes?|bid|estimate|offer|document|change order|lien waiver|warranty|guarantee|licen[cs]e|contract|agreement|punch list|contractor|builder)\b/;
 
 /** "Is a change order still waiting for our decision?" is about one of their own. */
-const IS_ONE_STANDING =
-  /^(?:(?:and|so|but|ok) )*(?:is|are|was|were|has|have) (?:there )?(?:still )?(?:an?|any) .*\b(?:still|waiting|pending|unanswered|undecided|overdue|outstanding|expir\w+|unpaid|open|(?:accepted|approved|declined|rejected|refused|turned down)|our (?:decision|answer|approval|okay))\b/;
+const IS_ONE_STANDING = pattern()`
+  ^(?:(?:and|so|but|ok) )*(?:is|are|was|were|has|have) (?:there )?(?:still )?(?:an?|any) .*\b(?:
+    still|waiting|pending|unanswered|undecided|overdue|outstanding|expir\w+|unpaid|open
+    |(?:accepted|approved|declined|rejected|refused|turned down)
+    |our (?:decision|answer|approval|okay)
+  )\b
+`;
 
 /** "Who gave us a quote for the floor?" */
 const GAVE_US =
   /\b(?:who|which|whom)\b.*\b(?:gave|sent|made|handed|wrote) (?:us|me) (?:a|an) (?:\w+ )?(?:quote|bid|estimate|offer)\b/;
 
 /** "The contract including the change orders", "with the extra niche": it is about the contract. */
-const WITH_CHANGES =
-  /\b(?=(?:all|the|any|with|accepted|approved|agreed|change|changes|extras|including|inclusive|plus|counting|after)\b)(?<=\b(?:agreement|contract|deal|agreed)\b.*)(?:(?:(?:all|the|any|with|accepted|approved|agreed) )*(?:change orders?|changes|extras) (?:included|counted|factored|added|taken into account|and all)\b(?: in| on)?|(?:including|inclusive of|with|plus|counting|after) (?:(?:all|the|any|its|her|his|their) )*(?:accepted |approved |agreed |signed )?(?:change orders?|changes|extras|cos?)\b)|^(?:with|including|counting|after) (?:(?:all|the|any|its|her|his|their) )*(?:accepted |approved |agreed |signed )?(?:change orders?|changes|extras|cos?)\b(?=.*\b(?:agreement|contract|deal)\b)|^(?:and |so )?(?:with|including|counting|after) (?:(?:the|her|his|their) )?(?:[a-z]+ ){1,5}?(?=(?:what|how much)\b.*\b(?:agreement|contract|deal|agreed)\b)|\b(?=(?:with|including|counting) the\b)(?<=\b(?:agreement|contract|deal|agreed) .*)(?:with|including|counting) the [a-z]+(?: [a-z]+){0,3}$|\b(?=(?:with|including|counting|plus|after) (?:the|her|his|their)\b)(?<=\b(?:agreement|contract|deal|agreed) .*)(?:with|including|counting|plus|after) (?:the|her|his|their) (?:[a-z]+ ){0,4}?change(?: order)?\b/;
+const WITH_CHANGES = pattern()`
+  \b(?=
+    (?:
+      all|the|any|with|accepted|approved|agreed|change|changes|extras|including|inclusive|plus
+      |counting|after
+    )\b
+  )(?<=\b(?:agreement|contract|deal|agreed)\b.*)(?:
+    (?:(?:all|the|any|with|accepted|approved|agreed) )*(?:change orders?|changes|extras) (?:
+      included|counted|factored|added|taken into account|and all
+    )\b(?: in| on)?
+    |(?:
+      including|inclusive of|with|plus|counting|after
+    ) (?:(?:all|the|any|its|her|his|their) )*(?:
+      accepted |approved |agreed |signed )?(?:change orders?|changes|extras|cos?)\b
+  )
+  |^(?:with|including|counting|after) (?:(?:all|the|any|its|her|his|their) )*(?:
+    accepted |approved |agreed |signed )?(?:change orders?|changes|extras|cos?)\b(?=.*\b(?:agreement|contract|deal)\b)
+  |^(?:and |so )?(?:with|including|counting|after) (?:(?:the|her|his|their) )?(?:[a-z]+ ){1,5}?(?=
+    (?:what|how much)\b.*\b(?:agreement|contract|deal|agreed)\b
+  )
+  |\b(?=(?:with|including|counting) the\b)(?<=
+    \b(?:agreement|contract|deal|agreed) .*
+  )(?:with|including|counting) the [a-z]+(?: [a-z]+){0,3}$
+  |\b(?=
+    (?:with|including|counting|plus|after) (?:the|her|his|their)\b
+  )(?<=
+    \b(?:agreement|contract|deal|agreed) .*
+  )(?:with|including|counting|plus|after) (?:the|her|his|their) (?:[a-z]+ ){0,4}?change(?: order)?\b
+`;
 
 export const takeWithChanges = (words: Words): boolean => words.takeMatch(WITH_CHANGES);
 
-export const LINE_OF_THING =
-  /\b(?:finish|finishing|goal|gas|water|sewer|drain|power|electric|electrical|supply|property|lot|fence|phone|ice|septic|vent|air|roof|feed|main|service|waste|fuel|propane|snap|chalk|clothes) lines?\b|\b(?:ran|run|runs|running|dug|dig|digging|laid|lay|laying|put|putting|install|installed|installing|bury|burying|buried|replace|replaced|replacing|repair|repaired|fix|fixed|moved?|moving|extend|extended|extending|hook|hooked) (?:\w+ )?(?:the|that|a|our|my|new) (?:\w+ )?lines?\b/;
+export const LINE_OF_THING = pattern()`
+  \b(?:
+    finish|finishing|goal|gas|water|sewer|drain|power|electric|electrical|supply|property|lot|fence
+    |phone|ice|septic|vent|air|roof|feed|main|service|waste|fuel|propane|snap|chalk|clothes
+  ) lines?\b
+  |\b(?:
+    ran|run|runs|running|dug|dig|digging|laid|lay|laying|put|putting|install|installed|installing
+    |bury|burying|buried|replace|replaced|replacing|repair|repaired|fix|fixed|moved?|moving|extend
+    |extended|extending|hook|hooked
+  ) (?:\w+ )?(?:the|that|a|our|my|new) (?:\w+ )?lines?\b
+`;
 export const OF_PLAN = /\b(?:budget|plan|plans|planned|expected|over|under)\b/;
 
 /** "What do the gas bills add up to?": they are paid as they come, and no agreement has them. */

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { currencyWords, toAmount } from './amount.ts';
 import { toCount } from './numbers.ts';
 import type { Reading } from './reading.ts';
@@ -22,8 +23,17 @@ const YEAR = /^20[12]\d$/;
 const UNIT =
   /^(?:square|sq|foot|feet|ft|inch|inches|yards?|gallons?|gal|liters?|litres?|pounds?|lbs?|kilos?|kg|watts?|volts?|amps?|miles?|hours?|days?|weeks?|months?|sheets?|boxes|btu|mm|cm|m)$/;
 const ENDS = new Set(['and', 'then', 'but', 'plus']);
-export const COMES_BACK =
-  /\b(?:returned|returns?|returning|refund\w*|reimburse\w*|rebates?|grants?|cash ?back|sold|sell|selling|credited)\b|\b(?:sent|send|sending|take|taken|took|taking|give|gives|given|bring|brought|went|go|goes|going|got|get|gets|getting|came|come|comes|paid|pays?|have|had) (?:\w+ ){0,4}?back\b(?! (?:door|yard|porch|wall|room|garden|steps)\b)|\bback (?=from\b)/;
+export const COMES_BACK = pattern()`
+  \b(?:
+    returned|returns?|returning|refund\w*|reimburse\w*|rebates?|grants?|cash ?back|sold|sell|selling
+    |credited
+  )\b
+  |\b(?:
+    sent|send|sending|take|taken|took|taking|give|gives|given|bring|brought|went|go|goes|going|got
+    |get|gets|getting|came|come|comes|paid|pays?|have|had
+  ) (?:\w+ ){0,4}?back\b(?! (?:door|yard|porch|wall|room|garden|steps)\b)
+  |\bback (?=from\b)
+`;
 const PAYS =
   /\b(?:pay|pays|paying|paid|spend|spends|spending|spent|buy|buys|buying|bought|order|orders|ordering|ordered|cost|costs|add|adds|adding|added|put|give|gave|hire|book|get|got|keep|keeping)\b/;
 /** Without it, that money is gone. */
@@ -145,5 +155,13 @@ export const SUPPOSES =
   /\b(?:if|suppose|supposing|assum(?:e|ing)|imagine|say|once|after|when|provided|pretend|with another|with a further) (?:\w+)|\b(?:would|could)\b/;
 
 /** "Keep 5,000 of it untouched", "set 2,000 aside". */
-export const KEEPS =
-  /\b(?:keep|keeping|kept|hold|holding|leave|leaving|set|setting|put|putting|save|saving|reserve|reserving) (?:\w+ )?(?:of )?\$?\d[\d.,]*k?\b.*\b(?:untouched|aside|back|by|in reserve|in hand|in the (?:bank|kitty|pot)|for (?:a rainy day|emergencies|surprises|later))\b|\b(?:keep|hold|set|put|leave)(?:ing)? (?:aside|back|by) (?:\w+ )?\$?\d/;
+export const KEEPS = pattern()`
+  \b(?:
+    keep|keeping|kept|hold|holding|leave|leaving|set|setting|put|putting|save|saving|reserve
+    |reserving
+  ) (?:\w+ )?(?:of )?\$?\d[\d.,]*k?\b.*\b(?:
+    untouched|aside|back|by|in reserve|in hand|in the (?:bank|kitty|pot)
+    |for (?:a rainy day|emergencies|surprises|later)
+  )\b
+  |\b(?:keep|hold|set|put|leave)(?:ing)? (?:aside|back|by) (?:\w+ )?\$?\d
+`;

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import type { Concept } from './concepts.ts';
 import { OWNER } from './name-words.ts';
 import { toWords, type Words } from './words.ts';
@@ -65,8 +66,13 @@ export async function withoutFillers(
 /** "For the grandchildren", at the end: what it is is said before. */
 const isForWhom = (words: Words, at: number): boolean =>
   PEOPLE.test(words.at(at)) && (words.at(at - 1) === 'for' || words.at(at - 2) === 'for') && at > 3;
-const PEOPLE =
-  /^(?:(?:grand)?(?:children|kids|sons?|daughters?|mother|father|parents|ma|pa|mom|mum|dad)|gran\w*|nana?|tenants?|lodgers?|guests|visitors|company|family|relatives|in|laws|neighbou?rs|twins|baby|boys|girls|dogs?|cats?|pets|aunt|uncle|sister|brother)$/;
+const PEOPLE = pattern()`
+  ^(?:
+    (?:grand)?(?:children|kids|sons?|daughters?|mother|father|parents|ma|pa|mom|mum|dad)|gran\w*
+    |nana?|tenants?|lodgers?|guests|visitors|company|family|relatives|in|laws|neighbou?rs|twins|baby
+    |boys|girls|dogs?|cats?|pets|aunt|uncle|sister|brother
+  )$
+`;
 
 /** "How much deposit did we pay?", "what did delivery cost?", "pointing on the porch, how much?" */
 function isAsked(words: Words, at: number): boolean {
@@ -86,8 +92,13 @@ function isTopic(question: string, words: Words, at: number): boolean {
   return words.isTaken(at - 1) && typed.replace(/[’`]/g, "'").includes(owned);
 }
 /** Nothing after the comma says what was bought. */
-const PRICE_OF =
-  /^([^,:;.?!\d]{3,40})[,:] *(?:what|how much|wat) (?:did (?:we|i) (?:pay|spend|give)(?: for (?:it|that|them))?|(?:was|is|were) (?:it|that|they|the (?:price|cost))|(?:did|does) (?:it|that|they) (?:cost|run|come to|set us back))[\s?.!]*$/;
+const PRICE_OF = pattern()`
+  ^([^,:;.?!\d]{3,40})[,:] *(?:what|how much|wat) (?:
+    did (?:we|i) (?:pay|spend|give)(?: for (?:it|that|them))?
+    |(?:was|is|were) (?:it|that|they|the (?:price|cost))
+    |(?:did|does) (?:it|that|they) (?:cost|run|come to|set us back)
+  )[\s?.!]*$
+`;
 const LONGEST_TOPIC = 3;
 const SIZES = new Set('little big small large old tiny huge whole dear lovely silly'.split(' '));
 const auxiliaries = new Set('did does do has have had was were is are will'.split(' '));
@@ -100,8 +111,14 @@ const OF_WHICH = /\bof (?:it|that|this|those|them) (?:was|were|is|are)$/;
 const isNoThing = (word: string) => /(?:ed|ing|ly)$/.test(word);
 const verbs = new Set('cost costs come came run ran set was were is are'.split(' '));
 
-const OPENING =
-  /^.*?\b(?:know|asks?|asked|asking|wonder|wondering|wondered|forgot|forget|forgotten|remember|remind me|tell me|curious|about)(?: me| us| him| her| you| u| ya)?(?: again| please| lol)? (?=(?:what|how|when|who|which|where|whether|if)\b)/;
+const OPENING = pattern()`
+  ^.*?\b(?:
+    know|asks?|asked|asking|wonder|wondering|wondered|forgot|forget|forgotten|remember|remind me
+    |tell me|curious|about
+  )(?: me| us| him| her| you| u| ya)?(?: again| please| lol)? (?=
+    (?:what|how|when|who|which|where|whether|if)\b
+  )
+`;
 
 /** The words of "we are at the bank and they want to know" are not what the question is about. */
 function openingOf({ text }: Words): number {

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { works } from './name-words.ts';
 import type { Words } from './words.ts';
 
@@ -24,5 +25,10 @@ const isLast = ({ list }: Words, at: number): boolean =>
   list.length <= MOST_WORDS &&
   OF_PLACE.test(list[at] ?? '') &&
   AFTER.test(list[at - 1] ?? '');
-const AFTER =
-  /^(?:on|for|due|left|overdue|spend|spent|spending|budget|milestones?|steps?|expenses?|payments?|bills?|receipts?|permits?|labou?r|materials?|tools|cost|costs|total|sum|month|contractors?|remaining|category)$/;
+const AFTER = pattern()`
+  ^(?:
+    on|for|due|left|overdue|spend|spent|spending|budget|milestones?|steps?|expenses?|payments?
+    |bills?|receipts?|permits?|labou?r|materials?|tools|cost|costs|total|sum|month|contractors?
+    |remaining|category
+  )$
+`;

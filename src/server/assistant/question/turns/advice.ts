@@ -1,3 +1,4 @@
+import { pattern } from '../../pattern.ts';
 import type { Turn } from './turn.ts';
 
 /** How people ask for advice, and what only sounds like it. */
@@ -33,8 +34,12 @@ export const turnsOfAdvice: readonly Turn[] = [
   { pattern: /\b(?:would|will|might) it cost to\b/, adds: ['advice'], unless: /\d/ },
   {
     // "Do kitchen remodels need permits?"
-    pattern:
-      /^(?:so |and )?do (?!(?:the|our|my|we|i|they|you|these|those|his|her|their|both|all|any)\b)(?:[a-z]+ ){0,3}?[a-z]+s (?:usually |always |normally |really |generally |even )*(?:need|require|have to|want|call for)\b/,
+    pattern: pattern()`
+        ^(?:so |and )?do (?!
+          (?:the|our|my|we|i|they|you|these|those|his|her|their|both|all|any)\b
+        )(?:[a-z]+ ){0,3}?[a-z]+s (?:
+          usually |always |normally |really |generally |even )*(?:need|require|have to|want|call for)\b
+      `,
     adds: ['advice'],
   },
   {
@@ -49,8 +54,14 @@ export const turnsOfAdvice: readonly Turn[] = [
   { pattern: /\bstill (?:need|have) to\b|\bby the budget\b/, drops: ['advice'] },
   {
     // "What must stand in a contract with a builder?"
-    pattern:
-      /\b(?:must|should|has to|needs to|need to|have to|ought to|supposed to|belongs?|goes)\b.*\b(?:in|into) (?:a|any|every) (?:\w+ )?(?:contract|agreement)\b|\b(?:contract|agreement)s? (?:must|should|has to|needs to|ought to|is supposed to) (?:contain|include|have|say|cover|state)\b/,
+    pattern: pattern()`
+        \b(?:
+          must|should|has to|needs to|need to|have to|ought to|supposed to|belongs?|goes
+        )\b.*\b(?:in|into) (?:a|any|every) (?:\w+ )?(?:contract|agreement)\b
+        |\b(?:contract|agreement)s? (?:
+          must|should|has to|needs to|ought to|is supposed to
+        ) (?:contain|include|have|say|cover|state)\b
+      `,
     adds: ['advice'],
     drops: ['agreement', 'contractor'],
   },
@@ -62,8 +73,16 @@ export const turnsOfAdvice: readonly Turn[] = [
   },
   {
     // "PEX or copper pipe for an old house?" is about no house of the records.
-    pattern:
-      /^(?:(?:so|and|ok) )?(?!(?:the|our|my|did|was|were|is|are|am|who|what|when|which|how|where|has|have|had|do|does|can|could|would|will|cash|check)\b)\w+(?: \w+)? or (?!(?:the|our|my|did|was|were|is|are|cash|check|card)\b)\w+(?: \w+){0,2} (?:for|on|in|behind|under|over|around) (?:an?|old|damp|wet) \w+(?: \w+)?$/,
+    pattern: pattern()`
+        ^(?:(?:so|and|ok) )?(?!
+          (?:
+            the|our|my|did|was|were|is|are|am|who|what|when|which|how|where|has|have|had|do|does|can
+            |could|would|will|cash|check
+          )\b
+        )\w+(?: \w+)? or (?!
+          (?:the|our|my|did|was|were|is|are|cash|check|card)\b
+        )\w+(?: \w+){0,2} (?:for|on|in|behind|under|over|around) (?:an?|old|damp|wet) \w+(?: \w+)?$
+      `,
     adds: ['advice'],
   },
 ];

@@ -1,11 +1,16 @@
+import { pattern } from '../../pattern.ts';
 import type { Turn } from './turn.ts';
 
 /** How people ask what a budget is, what is left of it and what would be. */
 export const turnsOfBalance: readonly Turn[] = [
   {
     // "What do the two budgets come to when combined?"
-    pattern:
-      /\b(?:when|once|if) (?:(?:they|you|we|i|are|is|it|all|both) )*(?:combined?|added(?: up| together)?|add(?:ed)? (?:them|up)|put together|taken together|totall?ed|pooled|lumped together|summed)\b/,
+    pattern: pattern()`
+        \b(?:when|once|if) (?:(?:they|you|we|i|are|is|it|all|both) )*(?:
+          combined?|added(?: up| together)?|add(?:ed)? (?:them|up)|put together|taken together
+          |totall?ed|pooled|lumped together|summed
+        )\b
+      `,
     drops: ['when'],
   },
   {
@@ -16,8 +21,14 @@ export const turnsOfBalance: readonly Turn[] = [
   },
   {
     // "Have we still got 5k for the bathroom?"
-    pattern:
-      /\b(?:still|yet) (?:have|has|had|got)(?: got)?(?: about| around| roughly| over| at least)? \$?\d[\d.,]*k?(?: (?:dollars|bucks|grand))?(?: left)?(?: (?:for|in|on|to)\b|$)|\b(?:have|has|do|does|is) (?:we|i|there|the (?:\w+ ){1,3}?)(?: still| even)* (?:got |have )?(?:about |around |at least )?\$?\d[\d.,]*k?(?: (?:dollars|bucks|grand))? (?:left|to spare|for|in) (?:the|our|my|it)\b/,
+    pattern: pattern()`
+        \b(?:still|yet) (?:have|has|had|got)(?: got)?(?: about| around| roughly| over| at least
+        )? \$?\d[\d.,]*k?(?: (?:dollars|bucks|grand))?(?: left)?(?: (?:for|in|on|to)\b|$)
+        |\b(?:have|has|do|does|is) (?:
+          we|i|there|the (?:\w+ ){1,3}?
+        )(?: still| even)* (?:got |have )?(?:
+          about |around |at least )?\$?\d[\d.,]*k?(?: (?:dollars|bucks|grand))? (?:left|to spare|for|in) (?:the|our|my|it)\b
+      `,
     adds: ['left'],
     unless: /\b(?:receipts?|payments?|expenses?|bills?|paid|spent|milestones?|days|weeks)\b/,
   },
@@ -48,8 +59,18 @@ export const turnsOfBalance: readonly Turn[] = [
   },
   {
     // "Can the porch fund a $1,200 swing?", "$450 for the mosaic, does the suite have that?"
-    pattern:
-      /^(?=.*(?:\$?\d|\bgrand\b)).*(?:\b(?:can|could|would|will|does|might) (?:\w+ ){0,6}(?:fund|absorb|stomach|bear|sustain|withstand|support|swallow)\b|\b(?:does|do) (?:the|our|my) (?:\w+ ){1,4}have (?:that|it)(?: much)?$|\b(?:can|could|would|will|does) (?:\w+ ){1,6}(?:take|hold|carry|handle|cover|fit) (?:an? |another |the |that )(?:\w+ ){0,2}\$?\d|\bstill (?:has|have) (?:\w+ )?\$?\d[\d,.]* (?:in it|to spare|for it|for that)\b)/,
+    pattern: pattern()`
+        ^(?=.*(?:\$?\d|\bgrand\b)).*(?:
+          \b(?:can|could|would|will|does|might) (?:\w+ ){0,6}(?:
+            fund|absorb|stomach|bear|sustain|withstand|support|swallow
+          )\b
+          |\b(?:does|do) (?:the|our|my) (?:\w+ ){1,4}have (?:that|it)(?: much)?$
+          |\b(?:can|could|would|will|does) (?:\w+ ){1,6}(?:
+            take|hold|carry|handle|cover|fit
+          ) (?:an? |another |the |that )(?:\w+ ){0,2}\$?\d
+          |\bstill (?:has|have) (?:\w+ )?\$?\d[\d,.]* (?:in it|to spare|for it|for that)\b
+        )
+      `,
     adds: ['afford'],
   },
   {
@@ -162,8 +183,13 @@ export const turnsOfBalance: readonly Turn[] = [
   },
   {
     // "How much would still be there for the porch?"
-    pattern:
-      /\bhow much (?:money |cash )?(?:would|will|could) (?:there )?(?:still |then )*be (?:still |then )*(?:there|for|in)\b|\bwhat (?:money |cash )?(?:would|will|could) (?:(?:still|then|yet) )*be (?:(?:still|then|yet) )*there (?:of|from|for|in)\b/,
+    pattern: pattern()`
+        \bhow much (?:money |cash )?(?:
+          would|will|could
+        ) (?:there )?(?:still |then )*be (?:still |then )*(?:there|for|in)\b
+        |\bwhat (?:money |cash )?(?:would|will|could) (?:
+          (?:still|then|yet) )*be (?:(?:still|then|yet) )*there (?:of|from|for|in)\b
+      `,
     adds: ['left', 'budget'],
   },
   {
@@ -174,8 +200,13 @@ export const turnsOfBalance: readonly Turn[] = [
   },
   {
     // "How short would we be after a $6,000 range?"
-    pattern:
-      /\bhow (?:far |much |many dollars )?short (?:are|is|were|was|would|will|do|does|might|could)\b|\b(?:fall|falls|come|comes|run|runs|be|leave|leaves|end) (?:us |up )?short by\b|\bby how much (?:\w+ ){1,4}(?:fall|come|be|run) short\b/,
+    pattern: pattern()`
+        \bhow (?:far |much |many dollars )?short (?:
+          are|is|were|was|would|will|do|does|might|could
+        )\b
+        |\b(?:fall|falls|come|comes|run|runs|be|leave|leaves|end) (?:us |up )?short by\b
+        |\bby how much (?:\w+ ){1,4}(?:fall|come|be|run) short\b
+      `,
     adds: ['overBudget'],
   },
   {
@@ -217,8 +248,14 @@ export const turnsOfBalance: readonly Turn[] = [
   },
   {
     // "Once each open bill is settled, what is there still in that budget?"
-    pattern:
-      /\bwhat (?:(?:is|will|would) (?:be )?there|(?:is|will be|would be)) (?:still|yet) (?:in|of|for|on)\b|\b(?:stays?|survives?|stay behind) (?:in|of) (?:the|our|my|that|its) (?:\w+ ){0,2}(?:budget|money|funds|pot)\b/,
+    pattern: pattern()`
+        \bwhat (?:
+          (?:is|will|would) (?:be )?there|(?:is|will be|would be)
+        ) (?:still|yet) (?:in|of|for|on)\b
+        |\b(?:
+          stays?|survives?|stay behind
+        ) (?:in|of) (?:the|our|my|that|its) (?:\w+ ){0,2}(?:budget|money|funds|pot)\b
+      `,
     adds: ['left', 'budget'],
     drops: ['open', 'list'],
   },
@@ -240,8 +277,14 @@ export const turnsOfBalance: readonly Turn[] = [
   },
   {
     // "Any project over?", "name the job in the red".
-    pattern:
-      /^(?:and |so )?(?:is |are |was |were )?(?:there )?(?:any|which|what|name|whichever|do any|does any)(?: of)?(?: (?:the|any|our|my|all))*(?: (?:\d|two|three|four|five|six))? (?:projects?|jobs?|renovations?|remodels?)(?: (?:that|which|is|are|was|were|has|have|went|go|goes|gone|run|ran|currently|already|now))* (?:in the red|over|past|above|overspent|over budget)\b(?! \$?\d)/,
+    pattern: pattern()`
+        ^(?:and |so )?(?:is |are |was |were )?(?:there )?(?:
+          any|which|what|name|whichever|do any|does any
+        )(?: of)?(?: (?:the|any|our|my|all))*(?: (?:\d|two|three|four|five|six))? (?:
+          projects?|jobs?|renovations?|remodels?
+        )(?: (?:that|which|is|are|was|were|has|have|went|go|goes|gone|run|ran|currently|already|now)
+        )* (?:in the red|over|past|above|overspent|over budget)\b(?! \$?\d)
+      `,
     adds: ['overBudget', 'perProject'],
     drops: ['list', 'overdue', 'project'],
     unless: /\b(?:dates?|days?|deadlines?|milestones?)\b/,

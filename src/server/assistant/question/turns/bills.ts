@@ -1,3 +1,4 @@
+import { pattern } from '../../pattern.ts';
 import { LAST_BILL } from '../record-subject.ts';
 import type { Turn } from './turn.ts';
 
@@ -5,8 +6,12 @@ import type { Turn } from './turn.ts';
 export const turnsOfBills: readonly Turn[] = [
   {
     // "Have I paid the electrician everything?", "is Elena fully paid?", "in full, or only the deposit?"
-    pattern:
-      /^(?:and |so )?(?:have|has|did|are|is|was) (?:we|i|the|our|my|\w+)\b.*\b(?:(?:pay|paid) .*\b(?:everything|in full|all of it|completely|fully|all (?:we|i) owe)|(?:fully|completely) paid|paid (?:up|in full|off completely))\b/,
+    pattern: pattern()`
+        ^(?:and |so )?(?:have|has|did|are|is|was) (?:we|i|the|our|my|\w+)\b.*\b(?:
+          (?:pay|paid) .*\b(?:everything|in full|all of it|completely|fully|all (?:we|i) owe)
+          |(?:fully|completely) paid|paid (?:up|in full|off completely)
+        )\b
+      `,
     adds: ['owe'],
     drops: ['spend', 'past', 'expense', 'list'],
     unless: /\b(?:bills|invoices|receipts?|cash|check|card|what|how much)\b/,
@@ -48,8 +53,16 @@ export const turnsOfBills: readonly Turn[] = [
   },
   {
     // "Which bills have to be paid by Friday?" asks for no advice, and for nothing that was paid.
-    pattern:
-      /\b(?:bills?|invoices?|draws?)\b.*\b(?:have to|has to|had to|needs? to|needs?|must|should|ought to|got to|gotta|to) (?:be )?(?:paid|paying|pay|settled|settling|cleared|clearing)\b|\b(?:must|should|need to|have to|ought) (?:i|we) (?:pay|settle|clear)\b.*\b(?:bills?|invoices?)\b|\b(?:bills?|invoices?)\b.*\b(?:must|should|do) (?:i|we) (?:need to |have to )?(?:pay|settle|clear)\b/,
+    pattern: pattern()`
+        \b(?:bills?|invoices?|draws?)\b.*\b(?:
+          have to|has to|had to|needs? to|needs?|must|should|ought to|got to|gotta|to
+        ) (?:be )?(?:paid|paying|pay|settled|settling|cleared|clearing)\b
+        |\b(?:
+          must|should|need to|have to|ought
+        ) (?:i|we) (?:pay|settle|clear)\b.*\b(?:bills?|invoices?)\b
+        |\b(?:bills?|invoices?)\b.*\b(?:must|should|do) (?:i|we) (?:
+          need to |have to )?(?:pay|settle|clear)\b
+      `,
     adds: ['due', 'bill'],
     drops: ['advice', 'spend', 'past', 'expense'],
     unless: /\b(?:did|was|were|left|remain\w*|already|late)\b/,
@@ -83,8 +96,13 @@ export const turnsOfBills: readonly Turn[] = [
   },
   {
     // "Is there anybody I ought to be paying today?"
-    pattern:
-      /\b(?:anybody|anyone|somebody|someone|any contractors?|who|whom)\b.*\b(?:ought|need|needs|have|has|supposed|meant|due|should|must)(?: to)? (?:be )?(?:get |getting )?pa(?:y|ying|id)\b(?! for\b)/,
+    pattern: pattern()`
+        \b(?:
+          anybody|anyone|somebody|someone|any contractors?|who|whom
+        )\b.*\b(?:
+          ought|need|needs|have|has|supposed|meant|due|should|must
+        )(?: to)? (?:be )?(?:get |getting )?pa(?:y|ying|id)\b(?! for\b)
+      `,
     adds: ['due', 'bill'],
     drops: ['spend', 'advice'],
     unless:
@@ -92,8 +110,12 @@ export const turnsOfBills: readonly Turn[] = [
   },
   {
     // "Anything I should be paying this week?"
-    pattern:
-      /^(?:and |so )?(?:is there |do (?:i|we) have )?(?:anything|what|something)(?: else)?(?: that)? (?:i|we) (?:should|need to|must|have to|ought to|am supposed to|are supposed to|am meant to) (?:be )?pay(?:ing)?\b(?! (?:a|an|for)\b)/,
+    pattern: pattern()`
+        ^(?:and |so )?(?:
+          is there |do (?:i|we) have )?(?:anything|what|something)(?: else)?(?: that)? (?:i|we) (?:
+          should|need to|must|have to|ought to|am supposed to|are supposed to|am meant to
+        ) (?:be )?pay(?:ing)?\b(?! (?:a|an|for)\b)
+      `,
     adds: ['due', 'bill'],
     drops: ['spend', 'advice', 'expense'],
     unless: /\b(?:usually|normally|before|deposit|contractors?)\b/,
@@ -147,8 +169,13 @@ export const turnsOfBills: readonly Turn[] = [
   },
   {
     // "Which bills have I not paid?", "what has been billed but not paid?"
-    pattern:
-      /\b(?:bills|invoices)\b.*\b(?:have|has) (?:not (?:i|we)|(?:i|we) not)(?: yet)? (?:paid|settled)\b|\b(?:billed|invoiced) (?:but|and|yet) not (?:yet )?(?:been )?(?:paid|settled)\b|\bbills? (?:still |yet )?to be (?:settled|paid)\b/,
+    pattern: pattern()`
+        \b(?:bills|invoices)\b.*\b(?:have|has) (?:
+          not (?:i|we)|(?:i|we) not
+        )(?: yet)? (?:paid|settled)\b
+        |\b(?:billed|invoiced) (?:but|and|yet) not (?:yet )?(?:been )?(?:paid|settled)\b
+        |\bbills? (?:still |yet )?to be (?:settled|paid)\b
+      `,
     adds: ['due', 'bill'],
     drops: ['notPaid', 'spend', 'past', 'advice', 'open'],
   },

@@ -1,10 +1,14 @@
+import { pattern } from '../../pattern.ts';
 import type { Turn } from './turn.ts';
 
 const FORETELL =
   '(?:say|said|reckon|reckoned|think|thought|figure|figured|guess|guessed|tell us|told us|told|assume|assumed|hope|hoped|imagine|imagined|believe|believed|agree|agreed|set|decide|decided|promise|promised)';
-const FORETOLD = new RegExp(
-  `\\b(?:did|had|have) (?:we|i|they|my \\w+|you) (?:\\w+ )?${FORETELL} .*\\b(?:would|could|should|might|was going to|were going to)(?: \\w+)? (?:cost|come to|run to|run us|take|be|spend|pay)\\b|\\b(?:meant|supposed|intended|allowed|allotted) to (?:cost|come to|run to|spend)\\b`,
-);
+const FORETOLD = pattern()`
+  \b(?:did|had|have) (?:we|i|they|my \w+|you) (?:\w+ )?${FORETELL} .*\b(?:
+    would|could|should|might|was going to|were going to
+  )(?: \w+)? (?:cost|come to|run to|run us|take|be|spend|pay)\b
+  |\b(?:meant|supposed|intended|allowed|allotted) to (?:cost|come to|run to|spend)\b
+`;
 
 /** How people ask about a budget, its plan and where it is heading. */
 export const turnsOfBudget: readonly Turn[] = [
@@ -23,16 +27,30 @@ export const turnsOfBudget: readonly Turn[] = [
   },
   {
     // "Did the wiring come in under?", "by how much is the nursery over?"
-    pattern:
-      /\b(?:come|comes|came|coming|end|ends|ended|finish|finished|land|landed|go|goes|going|went|run|ran|are|is|was) (?:up |in |out )?(?:well |way |just |slightly |a bit )?(?:over or under|under or over|(?:over|under) (?=(?:did|was|is|were|has|by|and)\b))|\b(?:come|comes|came|coming) in (?:well |way |just |slightly |a bit )?(?:over|under)\b(?! \$?\d)|\bby how much (?:is|are|was|were|did|do|have|has) (?:\w+ ){1,6}(?:over|under)\b(?! \$?\d)/,
+    pattern: pattern()`
+        \b(?:
+          come|comes|came|coming|end|ends|ended|finish|finished|land|landed|go|goes|going|went|run
+          |ran|are|is|was
+        ) (?:up |in |out )?(?:well |way |just |slightly |a bit )?(?:
+          over or under|under or over|(?:over|under) (?=(?:did|was|is|were|has|by|and)\b)
+        )
+        |\b(?:come|comes|came|coming) in (?:
+          well |way |just |slightly |a bit )?(?:over|under)\b(?! \$?\d)
+        |\bby how much (?:is|are|was|were|did|do|have|has) (?:\w+ ){1,6}(?:over|under)\b(?! \$?\d)
+      `,
     adds: ['overBudget'],
     drops: ['overdue', 'milestone', 'next'],
     unless: /\b(?:quotes?|bids?|quoted|days?|weeks?)\b/,
   },
   {
     // "Did we spend more on tile than we planned?"
-    pattern:
-      /\b(?:more|less|higher|lower|dearer|cheaper|pricier)\b.{0,40}\bthan (?:what )?(?:(?:we|i|they|it|was|were|had|have|has|been|originally|first|is) )*(?:planned|budgeted|allowed|reckoned|intended|estimated|figured|the plan|plan|budget|set aside)\b/,
+    pattern: pattern()`
+        \b(?:more|less|higher|lower|dearer|cheaper|pricier)\b.{0,40}\bthan (?:what )?(?:
+          (?:we|i|they|it|was|were|had|have|has|been|originally|first|is) )*(?:
+          planned|budgeted|allowed|reckoned|intended|estimated|figured|the plan|plan|budget
+          |set aside
+        )\b
+      `,
     adds: ['overBudget'],
     drops: ['milestone', 'compare'],
     unless: /\b(?:dates?|days?|weeks?|later|longer|time)\b/,
@@ -55,16 +73,25 @@ export const turnsOfBudget: readonly Turn[] = [
   },
   {
     // "Are we in trouble money wise?"
-    pattern:
-      /\b(?:am i |are we |is it |is (?:the|our|my|this) (?:\w+ ){1,3}?)(?:still )?in (?:any )?(?:(?:financial |money |budget )?trouble|the (?:red|black|clear)|(?:good|bad|decent|poor) (?:financial )?shape)\b/,
+    pattern: pattern()`
+        \b(?:am i |are we |is it |is (?:the|our|my|this) (?:\w+ ){1,3}?)(?:still )?in (?:any )?(?:
+          (?:financial |money |budget )?trouble|the (?:red|black|clear)
+          |(?:good|bad|decent|poor) (?:financial )?shape
+        )\b
+      `,
     adds: ['overBudget'],
     drops: ['advice', 'overdue', 'milestone'],
     unless: /\b(?:time|schedule|dates?|permits?|inspect\w*|code)\b/,
   },
   {
     // "What would it cost to finish?"
-    pattern:
-      /\b(?:what|how much)(?: more)? (?:will|would|does|do|is) (?:it |this |that |we |(?:the|our|my) (?:\w+ ){1,3}?)(?:going to |have to |need to )?(?:cost|take|spend|need) to (?:finish|complete|wrap up|get (?:it )?(?:done|finished))\b/,
+    pattern: pattern()`
+        \b(?:what|how much)(?: more)? (?:will|would|does|do|is) (?:
+          it |this |that |we |(?:the|our|my) (?:\w+ ){1,3}?
+        )(?:going to |have to |need to )?(?:cost|take|spend|need) to (?:
+          finish|complete|wrap up|get (?:it )?(?:done|finished)
+        )\b
+      `,
     adds: ['expected'],
     drops: ['spend', 'done', 'howMuch', 'milestone', 'advice'],
     unless: /\b(?:days?|weeks?|months?|long)\b/,
@@ -126,27 +153,49 @@ export const turnsOfBudget: readonly Turn[] = [
     adds: ['budget'],
   },
   {
-    pattern:
-      /\b(?:above|over|beyond|past|more than|exceed\w*|under|below|within|less than) (?:(?:what|the amount) )?(?:i|we|they|you|he|she|(?:my|our|the) \w+) (?:had |have |would )?(?:planned|budgeted|allowed|set aside|put aside)\b/,
+    pattern: pattern()`
+        \b(?:
+          above|over|beyond|past|more than|exceed\w*|under|below|within|less than
+        ) (?:(?:what|the amount) )?(?:
+          i|we|they|you|he|she|(?:my|our|the) \w+
+        ) (?:had |have |would )?(?:
+          planned|budgeted|allowed|set aside|put aside
+        )\b
+      `,
     adds: ['overBudget'],
     drops: ['milestone'],
   },
   {
-    pattern:
-      /\b(?:blow|blew|blown|bust|busted|break|broke|burst|smash|wreck|breach|overshot|overran|overshoot|overrun)(?:s|es|ed|ing)? (?:the |our |my |its |that |their |past the |through the )?(?:\w+ ){0,2}(?:budget|plan|limit)\b/,
+    pattern: pattern()`
+        \b(?:
+          blow|blew|blown|bust|busted|break|broke|burst|smash|wreck|breach|overshot|overran
+          |overshoot|overrun
+        )(?:s|es|ed|ing)? (?:
+          the |our |my |its |that |their |past the |through the )?(?:\w+ ){0,2}(?:budget|plan|limit)\b
+      `,
     adds: ['overBudget', 'budget'],
   },
   {
     // "The most that we wanted to spend" is the budget.
-    pattern:
-      /\b(?:most|maximum|max) (?:that )?(?:we|i) (?:had |have )?(?:wanted|agreed|planned|meant|intended|decided|said|allowed|were willing|are willing|was willing)\b.*\b(?:spend|pay|lay out|cost|put)\b|\bupper limit\b|\b(?:price|cost|spending) ceiling\b|\bceiling (?:that )?(?:we|i) (?:had )?(?:set|agreed)\b|\bset (?:a|as|the) ceiling\b/,
+    pattern: pattern()`
+        \b(?:most|maximum|max) (?:that )?(?:we|i) (?:had |have )?(?:
+          wanted|agreed|planned|meant|intended|decided|said|allowed|were willing|are willing
+          |was willing
+        )\b.*\b(?:spend|pay|lay out|cost|put)\b
+        |\bupper limit\b|\b(?:price|cost|spending) ceiling\b
+        |\bceiling (?:that )?(?:we|i) (?:had )?(?:set|agreed)\b|\bset (?:a|as|the) ceiling\b
+      `,
     adds: ['budget'],
     drops: ['most', 'left', 'agreement', 'spend', 'limit'],
   },
   {
     // "The porch, by how much did I blow it?"
-    pattern:
-      /\bby how (?:much|many)(?: \w+)? (?:did|have|had|has) (?:we|i|they|it) (?:blow|blown|bust|busted|overshoot|overshot|overrun|exceed|exceeded|overdo|overdone|break|broken) (?:it|that|this|them)\b/,
+    pattern: pattern()`
+        \bby how (?:much|many)(?: \w+)? (?:did|have|had|has) (?:we|i|they|it) (?:
+          blow|blown|bust|busted|overshoot|overshot|overrun|exceed|exceeded|overdo|overdone|break
+          |broken
+        ) (?:it|that|this|them)\b
+      `,
     adds: ['overBudget'],
     drops: ['spend'],
   },
@@ -171,8 +220,13 @@ export const turnsOfBudget: readonly Turn[] = [
   },
   {
     // "Is the shed more than half spent?"
-    pattern:
-      /\b(?:(?:more|less) than|over|under|about|at least|already|nearly|almost) (?:half|a third|a quarter|two thirds|three quarters|\d+ (?:%|percent)) (?:is |has been |of (?:it|the budget|the money) )?(?:spent|used|used up|gone)\b/,
+    pattern: pattern()`
+        \b(?:
+          (?:more|less) than|over|under|about|at least|already|nearly|almost
+        ) (?:
+          half|a third|a quarter|two thirds|three quarters|\d+ (?:%|percent)
+        ) (?:is |has been |of (?:it|the budget|the money) )?(?:spent|used|used up|gone)\b
+      `,
     adds: ['percent', 'budget'],
     drops: ['compare'],
   },
@@ -199,8 +253,14 @@ export const turnsOfBudget: readonly Turn[] = [
   },
   {
     // "Did we go over on the tile compared to what we planned?"
-    pattern:
-      /\b(?:over|under|above|below|more|less|higher|lower)\b.*\b(?:compared|relative|next|than) (?:to |with )?(?:(?:what|how much) (?:we|i|they) (?:had |have )?(?:planned|budgeted|allowed|expected)|(?:the|our|my) (?:plan|budget|estimate))\b/,
+    pattern: pattern()`
+        \b(?:
+          over|under|above|below|more|less|higher|lower
+        )\b.*\b(?:compared|relative|next|than) (?:to |with )?(?:
+          (?:what|how much) (?:we|i|they) (?:had |have )?(?:planned|budgeted|allowed|expected)
+          |(?:the|our|my) (?:plan|budget|estimate)
+        )\b
+      `,
     adds: ['overBudget'],
     drops: ['compare', 'milestone', 'forecast'],
   },

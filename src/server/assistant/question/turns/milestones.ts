@@ -1,8 +1,14 @@
+import { pattern } from '../../pattern.ts';
 import type { Turn } from './turn.ts';
 
 /** "What's on for October?" */
-export const WHATS_ON =
-  /\b(?:what is|anything|something|whatever is|what have (?:we|i)(?: got)?|do (?:we|i) have anything|got anything) on (?:for|in|during|this|next|over)\b|\b(?:what|which|anything|whatever)(?: \w+)? falls? (?:in|into|on|within|due|this|next)\b/;
+export const WHATS_ON = pattern()`
+  \b(?:
+    what is|anything|something|whatever is|what have (?:we|i)(?: got)?|do (?:we|i) have anything
+    |got anything
+  ) on (?:for|in|during|this|next|over)\b
+  |\b(?:what|which|anything|whatever)(?: \w+)? falls? (?:in|into|on|within|due|this|next)\b
+`;
 
 /** "The second calendar quarter" is no calendar. */
 export const CALENDAR_STRETCH = /\bcalendar (?:month|year|week|day|quarter)s?\b/;
@@ -74,8 +80,11 @@ export const turnsOfMilestones: readonly Turn[] = [
   },
   {
     // With days to look at, it is no question of how things stand.
-    pattern:
-      /\bgoing on\b.*\b(?:next|this|coming) (?:few )?(?:weeks?|months?|weekend|days)\b|\b(?:next|this|coming) (?:week|month|weekend)\b.*\bgoing on\b|\b(?:what is|anything|something) on (?:for )?(?:next|this) (?:week|month|weekend)\b/,
+    pattern: pattern()`
+        \bgoing on\b.*\b(?:next|this|coming) (?:few )?(?:weeks?|months?|weekend|days)\b
+        |\b(?:next|this|coming) (?:week|month|weekend)\b.*\bgoing on\b
+        |\b(?:what is|anything|something) on (?:for )?(?:next|this) (?:week|month|weekend)\b
+      `,
     adds: ['milestone'],
     drops: ['overview'],
     unless: /\b(?:spend|spent|spending|cost|paid|budget|money)\b/,
@@ -102,8 +111,15 @@ export const turnsOfMilestones: readonly Turn[] = [
   },
   {
     // What is not yet ticked off.
-    pattern:
-      /\b(?:milestones?|steps?|tasks?|stages?|phases?)\b.*\b(?:(?:still|yet|left|have|need|needs) to (?:be )?(?:closed?|ticked?|tick|checked?|finish|finished|completed?|wrap|wrapped|signed?|crossed?|done)|not (?:yet )?(?:been )?(?:closed|ticked|checked|crossed|signed))\b/,
+    pattern: pattern()`
+        \b(?:milestones?|steps?|tasks?|stages?|phases?)\b.*\b(?:
+          (?:still|yet|left|have|need|needs) to (?:be )?(?:
+            closed?|ticked?|tick|checked?|finish|finished|completed?|wrap|wrapped|signed?|crossed?
+            |done
+          )
+          |not (?:yet )?(?:been )?(?:closed|ticked|checked|crossed|signed)
+        )\b
+      `,
     adds: ['milestone', 'open'],
     drops: ['done', 'finish', 'left', 'advice'],
   },
@@ -127,8 +143,13 @@ export const turnsOfMilestones: readonly Turn[] = [
   },
   {
     // "What do we have to finish by Christmas?"
-    pattern:
-      /\b(?:what|which|anything|everything|whatever)\b.*\b(?:have|need|has|needs|got|supposed|meant|ought) to (?:be |get |have )?(?:finish|finished|done|complete|completed|wrap up|wrapped up|get done)\b/,
+    pattern: pattern()`
+        \b(?:what|which|anything|everything|whatever)\b.*\b(?:
+          have|need|has|needs|got|supposed|meant|ought
+        ) to (?:be |get |have )?(?:
+          finish|finished|done|complete|completed|wrap up|wrapped up|get done
+        )\b
+      `,
     adds: ['milestone', 'open'],
     drops: ['done', 'finish', 'advice'],
     unless: /\b(?:how|pay|paid|paying|bills?|cost|budget|money|first|should|before)\b/,
@@ -170,8 +191,16 @@ export const turnsOfMilestones: readonly Turn[] = [
   },
   {
     // "Anything on the timeline that never got a date?"
-    pattern:
-      /\b(?:never|not|nobody|no one|yet to|still to) (?:\w+ ){0,2}?(?:got|get|had|have|has|given|gave|give|set|put|assigned|picked|pick|chosen|choose|chose|received)(?: \w+){0,2}? (?:an?|any|its|the) (?:target |due |fixed |firm )?(?:date|day|deadline)\b|\b(?:have|has|had|got|with) no (?:target |due |fixed |firm )?(?:date|day|deadline)\b|\b(?:missing|lacks?|lacking|waiting for|without|needs?|need) (?:an?|any|its|their) (?:target |due |fixed |firm )?(?:date|day|deadline)\b/,
+    pattern: pattern()`
+        \b(?:never|not|nobody|no one|yet to|still to) (?:\w+ ){0,2}?(?:
+          got|get|had|have|has|given|gave|give|set|put|assigned|picked|pick|chosen|choose|chose
+          |received
+        )(?: \w+){0,2}? (?:an?|any|its|the) (?:target |due |fixed |firm )?(?:date|day|deadline)\b
+        |\b(?:have|has|had|got|with) no (?:target |due |fixed |firm )?(?:date|day|deadline)\b
+        |\b(?:
+          missing|lacks?|lacking|waiting for|without|needs?|need
+        ) (?:an?|any|its|their) (?:target |due |fixed |firm )?(?:date|day|deadline)\b
+      `,
     adds: ['undated', 'milestone'],
     drops: ['when', 'due', 'open', 'next', 'advice', 'past'],
     unless:

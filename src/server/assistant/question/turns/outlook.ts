@@ -1,26 +1,41 @@
+import { pattern } from '../../pattern.ts';
 import type { Turn } from './turn.ts';
 
 /** How people ask where the money of a plan is heading. */
 export const turnsOfOutlook: readonly Turn[] = [
   {
     // "What do you expect the house to cost?"
-    pattern:
-      /\b(?:what|how much) (?:do|did|would) (?:you|we|i) (?:expect|think|reckon|figure|guess|predict) (?:the |our |my |it |this |that )?(?:\w+ ){0,3}?(?:to|will|would|is going to) (?:end up )?(?:cost|come to|run to|run us|total)\b/,
+    pattern: pattern()`
+        \b(?:what|how much) (?:do|did|would) (?:you|we|i) (?:
+          expect|think|reckon|figure|guess|predict
+        ) (?:the |our |my |it |this |that )?(?:\w+ ){0,3}?(?:to|will|would|is going to) (?:end up )?(?:
+          cost|come to|run to|run us|total
+        )\b
+      `,
     adds: ['expected'],
     drops: ['spend', 'howMuch', 'advice', 'forecast'],
     unless: /\b(?:did (?:you|we|i)|usually|normally|typically)\b|\bto cost (?:for|per|to)\b/,
   },
   {
     // "What will be left once everything is finished?"
-    pattern:
-      /\b(?:left|left over|remain|remains|remaining|over)\b(?: \w+){0,5} (?:when|once|after|by the time) (?:everything|it|all|all of it|we|(?:the|our|my|this) (?:\w+ ){1,2}?)(?: is| are| has been| will be| am)?(?: all)? (?:finished|done|complete|completed|through)$/,
+    pattern: pattern()`
+        \b(?:
+          left|left over|remain|remains|remaining|over
+        )\b(?: \w+){0,5} (?:when|once|after|by the time) (?:
+          everything|it|all|all of it|we|(?:the|our|my|this) (?:\w+ ){1,2}?
+        )(?: is| are| has been| will be| am)?(?: all)? (?:finished|done|complete|completed|through)$
+      `,
     adds: ['expected'],
     drops: ['left', 'done', 'open', 'when', 'milestone', 'howMuch', 'finish', 'overdue', 'next'],
   },
   {
     // "What should the budget have been to come out even?"
-    pattern:
-      /\bbudget\b.*\b(?:should|ought to|must|would have had to|needed to|had to) (?:have been|be)\b|\b(?:what|how (?:much|big|large|high)) (?:should|would|ought) .*\bbudget(?: to)? (?:have been|have had to be)\b/,
+    pattern: pattern()`
+        \bbudget\b.*\b(?:should|ought to|must|would have had to|needed to|had to) (?:have been|be)\b
+        |\b(?:
+          what|how (?:much|big|large|high)
+        ) (?:should|would|ought) .*\bbudget(?: to)? (?:have been|have had to be)\b
+      `,
     adds: ['budget'],
     drops: ['advice', 'finish', 'forecast', 'left', 'start', 'next', 'spend', 'milestone'],
     unless: /\b(?:percent|cushion|buffer|reserve|contingency)\b/,
@@ -35,8 +50,13 @@ export const turnsOfOutlook: readonly Turn[] = [
   },
   {
     // "How much of the budget would we have then?"
-    pattern:
-      /\bhow much (?:of (?:the|its|our|my|that) (?:\w+ )?(?:budget|money) )?would (?:we|i|it|there|that|(?:the|our|my) \w+(?: \w+)?) (?:still )?(?:have|be)(?: (?:then|left|after that|afterwards))?$|\bstill (?:have|keep) (?:\w+ )?\$?\d/,
+    pattern: pattern()`
+        \bhow much (?:
+          of (?:the|its|our|my|that) (?:\w+ )?(?:budget|money) )?would (?:
+          we|i|it|there|that|(?:the|our|my) \w+(?: \w+)?
+        ) (?:still )?(?:have|be)(?: (?:then|left|after that|afterwards))?$
+        |\bstill (?:have|keep) (?:\w+ )?\$?\d
+      `,
     adds: ['left'],
     unless: /\b(?:paid|spent|receipts?|milestones?|days|weeks)\b.*\bstill\b/,
   },
@@ -70,8 +90,13 @@ export const turnsOfOutlook: readonly Turn[] = [
   },
   {
     // "What will it have cost by the time it is done?", "the total when it is all over".
-    pattern:
-      /\b(?:total|costs?|run|come to|spend|spent|bill)\b.*\b(?:when|once|after|by the time) (?:it|everything|all|all of it|we|(?:the|our|my) \w+)(?: is| are| will be| has been)?(?: all)? (?:over|done|finished|complete|completed|through|said and done)$/,
+    pattern: pattern()`
+        \b(?:total|costs?|run|come to|spend|spent|bill)\b.*\b(?:when|once|after|by the time) (?:
+          it|everything|all|all of it|we|(?:the|our|my) \w+
+        )(?: is| are| will be| has been)?(?: all)? (?:
+          over|done|finished|complete|completed|through|said and done
+        )$
+      `,
     adds: ['expected'],
     drops: [
       'spend',

@@ -1,7 +1,18 @@
+import { pattern } from '../../pattern.ts';
 import type { Turn } from './turn.ts';
 
-export const KIND_OF_PERSON =
-  /\b(?:what|which) (?:kind|sort|type) of (?:a )?(?:contractor|tradesman|tradesperson|tradie|builder|worker|craftsman|specialist|professional|company|firm|outfit|business|trade|work|job) (?:is|was|does|do|are|did)\b|\bwhat (?:is|are|was) (?:(?!the\b|our\b|my\b|a\b|an\b|your\b)\w+ ){1,2}(?:job|trade|specialty|profession|occupation|line of work|line of business|craft)\b|\b(?:what|which) (?:trade|specialty|profession|craft|line of work|line of business) (?:is|does|do|are|has|did)\b/;
+export const KIND_OF_PERSON = pattern()`
+  \b(?:what|which) (?:kind|sort|type) of (?:a )?(?:
+    contractor|tradesman|tradesperson|tradie|builder|worker|craftsman|specialist|professional
+    |company|firm|outfit|business|trade|work|job
+  ) (?:is|was|does|do|are|did)\b
+  |\bwhat (?:is|are|was) (?:(?!the\b|our\b|my\b|a\b|an\b|your\b)\w+ ){1,2}(?:
+    job|trade|specialty|profession|occupation|line of work|line of business|craft
+  )\b
+  |\b(?:what|which) (?:
+    trade|specialty|profession|craft|line of work|line of business
+  ) (?:is|does|do|are|has|did)\b
+`;
 
 /** How people ask about a contractor and not about the money. */
 export const turnsOfPeople: readonly Turn[] = [
@@ -35,8 +46,13 @@ export const turnsOfPeople: readonly Turn[] = [
   },
   {
     // "The number of the electrician" counts nobody.
-    pattern:
-      /\bnumbers? of (?:the|our|my|that) (?:\w+ )?(?:electrician|plumber|roofer|painter|carpenter|joiner|plasterer|tiler|mason|drywaller|landscaper|decorator|builder|contractor|sparky|(?:\w+ )?(?:guy|man|lady|woman|fella|bloke|chap|crew|firm|company))\b/,
+    pattern: pattern()`
+        \bnumbers? of (?:the|our|my|that) (?:\w+ )?(?:
+          electrician|plumber|roofer|painter|carpenter|joiner|plasterer|tiler|mason|drywaller
+          |landscaper|decorator|builder|contractor|sparky
+          |(?:\w+ )?(?:guy|man|lady|woman|fella|bloke|chap|crew|firm|company)
+        )\b
+      `,
     adds: ['phone'],
     drops: ['count'],
     unless: /\b(?:payments?|expenses?|visits?|bills?|invoices?|times|jobs)\b/,
@@ -54,15 +70,27 @@ export const turnsOfPeople: readonly Turn[] = [
     drops: ['who'],
   },
   {
-    pattern:
-      /\bwho(?: all| else| exactly)?(?: has| have| had| is| was| are| were| did| do| does)?(?: all)?(?: (?:we|i) (?:had|have|got|hired|used))?(?: been)?(?: done| doing| do)?(?: any| the| some| all)?(?: the)? (?:work|worked|working|works)\b/,
+    pattern: pattern()`
+        \bwho(?: all| else| exactly)?(?: has| have| had| is| was| are| were| did| do| does
+        )?(?: all)?(?: (?:we|i) (?:had|have|got|hired|used)
+        )?(?: been)?(?: done| doing| do)?(?: any| the| some| all)?(?: the)? (?:
+          work|worked|working|works
+        )\b
+      `,
     adds: ['perContractor'],
     drops: ['done'],
   },
   {
     // "Which people have we paid on the porch?", "what folks got money for the attic?"
-    pattern:
-      /\b(?:which|what|the|all(?: the)?|list|name) (?:people|persons?|guys|folks?|men|women|workers|workmen|tradespeople|tradesmen|crews?|companies|firms|outfits|pros|professionals)(?: (?:that|who|whom))?(?: (?:we|i) (?:have |had )?(?:ever |already )?paid| (?:have|did|had|has) (?:we|i) (?:ever |already )?(?:paid|pay|given|give)| (?:got|were|was|have been|has been|get|took|received|have got) (?:paid|money))\b/,
+    pattern: pattern()`
+        \b(?:which|what|the|all(?: the)?|list|name) (?:
+          people|persons?|guys|folks?|men|women|workers|workmen|tradespeople|tradesmen|crews?
+          |companies|firms|outfits|pros|professionals
+        )(?: (?:that|who|whom))?(?: (?:we|i) (?:have |had )?(?:ever |already )?paid
+          | (?:have|did|had|has) (?:we|i) (?:ever |already )?(?:paid|pay|given|give)
+          | (?:got|were|was|have been|has been|get|took|received|have got) (?:paid|money)
+        )\b
+      `,
     adds: ['perContractor', 'spend'],
     drops: ['list', 'contractor'],
   },
@@ -82,8 +110,11 @@ export const turnsOfPeople: readonly Turn[] = [
   },
   {
     // "Which contractor got the most, counting every project?"
-    pattern:
-      /\b(?:who|whom|contractors?|tradesperson|tradesman|payee)\b.*\b(?:across|counting|over|in|from|for|including|on|of|with|through|throughout) (?:all|every|each|any)(?: single)?(?: one of)?(?: (?:the|my|our))* (?:projects?|jobs?)\b/,
+    pattern: pattern()`
+        \b(?:who|whom|contractors?|tradesperson|tradesman|payee)\b.*\b(?:
+          across|counting|over|in|from|for|including|on|of|with|through|throughout
+        ) (?:all|every|each|any)(?: single)?(?: one of)?(?: (?:the|my|our))* (?:projects?|jobs?)\b
+      `,
     adds: ['perContractor'],
     drops: ['perProject'],
   },
@@ -101,8 +132,14 @@ export const turnsOfPeople: readonly Turn[] = [
   },
   {
     // "Who are all the people working in our house?"
-    pattern:
-      /\bwho(?: all)? (?:is|are|was|were) (?:all )?(?:the |our |these )?(?:people|guys|men|workers|tradespeople|folks|crew)\b|\b(?:list|name|names of|show) (?:me )?(?:all |everyone |everybody )?(?:the |our |who )?(?:people|is|workers|tradespeople)? ?(?:that |who )?(?:are |is )?(?:working|works?|worked) (?:on|in|for|at)\b/,
+    pattern: pattern()`
+        \bwho(?: all)? (?:is|are|was|were) (?:all )?(?:the |our |these )?(?:
+          people|guys|men|workers|tradespeople|folks|crew
+        )\b
+        |\b(?:list|name|names of|show) (?:me )?(?:all |everyone |everybody )?(?:the |our |who )?(?:
+          people|is|workers|tradespeople
+        )? ?(?:that |who )?(?:are |is )?(?:working|works?|worked) (?:on|in|for|at)\b
+      `,
     adds: ['contractor', 'list'],
     drops: ['who', 'project'],
     unless: /\b(?:see|access|edit|invited)\b/,

@@ -1,3 +1,4 @@
+import { pattern } from '../../pattern.ts';
 import { LINE_OF_THING, OF_PLAN } from '../record-subject.ts';
 import type { Turn } from './turn.ts';
 
@@ -22,8 +23,15 @@ export const turnsOfSpending: readonly Turn[] = [
   },
   {
     // "What was the last thing I entered?"
-    pattern:
-      /\b(?:last|latest|newest|most recent|final|recent) (?:thing|item|entry|record|one|bit|line|stuff) (?:that )?(?:(?:i|we|was|were|got|have|had|has|been|you) )*(?:\w+ )?(?:entered|enter|recorded|record|logged|log|added|add|wrote|written|noted|note|put|typed|booked|registered|saved|keyed|posted|tracked|bought|paid)\b/,
+    pattern: pattern()`
+        \b(?:
+          last|latest|newest|most recent|final|recent
+        ) (?:thing|item|entry|record|one|bit|line|stuff) (?:that )?(?:
+          (?:i|we|was|were|got|have|had|has|been|you) )*(?:\w+ )?(?:
+          entered|enter|recorded|record|logged|log|added|add|wrote|written|noted|note|put|typed
+          |booked|registered|saved|keyed|posted|tracked|bought|paid
+        )\b
+      `,
     adds: ['latest', 'expense'],
     drops: ['milestone', 'list'],
     unless: /\b(?:milestones?|tasks?|contractors?|quotes?|bills?)\b/,
@@ -84,8 +92,14 @@ export const turnsOfSpending: readonly Turn[] = [
     adds: ['perProject'],
   },
   {
-    pattern:
-      /\b(?:my|our) (?:friends?|brother|sister|boss|parents|neighbou?rs?)(?: in law)? (?:(?:is|was|were|are|just|always|keeps|came|who|and) )*(?:asks?|asked|asking|wants?|wanted|says|said|thinks?|wonders?|needs?|would|will|might|may|likes?|loves?|hopes?|wishes|insists?|suggests?|suggested|recommends?|recommended|offers?|offered|visiting|coming|here|over|helping|told|telling|called|calling|i|me|we|bet|claims?)\b/,
+    pattern: pattern()`
+        \b(?:my|our) (?:friends?|brother|sister|boss|parents|neighbou?rs?)(?: in law)? (?:
+          (?:is|was|were|are|just|always|keeps|came|who|and) )*(?:
+          asks?|asked|asking|wants?|wanted|says|said|thinks?|wonders?|needs?|would|will|might|may
+          |likes?|loves?|hopes?|wishes|insists?|suggests?|suggested|recommends?|recommended|offers?
+          |offered|visiting|coming|here|over|helping|told|telling|called|calling|i|me|we|bet|claims?
+        )\b
+      `,
     drops: ['foreign'],
   },
   {
@@ -120,8 +134,14 @@ export const turnsOfSpending: readonly Turn[] = [
   },
   {
     // What is written down is an expense, if nothing else is named.
-    pattern:
-      /\b(?:thing|things|anything|something|item|items|what|records?)\b.*\b(?:log|logged|record|recorded|enter|entered|noted|note down|(?:written|wrote|jotted|put|write|jot) down|book|booked|registered|keyed in|typed in|put in)\b|\b(?:latest|newest|last|most recent|first|oldest) records?\b/,
+    pattern: pattern()`
+        \b(?:thing|things|anything|something|item|items|what|records?)\b.*\b(?:
+          log|logged|record|recorded|enter|entered|noted|note down
+          |(?:written|wrote|jotted|put|write|jot) down|book|booked|registered|keyed in|typed in
+          |put in
+        )\b
+        |\b(?:latest|newest|last|most recent|first|oldest) records?\b
+      `,
     adds: ['expense'],
     unless:
       /\b(?:milestones?|contractors?|quotes?|documents?|budgets?|agreements?|tax|number|phone|email|address|rate|trade|specialty|company|how|should|inspector|plan|tasks?|steps?)\b/,
