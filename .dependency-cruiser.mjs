@@ -331,7 +331,7 @@ export default {
       { path: '^src/server/assistant/(question|conversation)/' },
       {
         path: '^src/server/assistant/',
-        pathNot: '^src/server/assistant/((question|conversation|writing)/|pace\\.ts$)',
+        pathNot: '^src/server/assistant/((question|conversation|writing)/|(pace|pattern)\\.ts$)',
       },
     ),
     forbid(

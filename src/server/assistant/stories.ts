@@ -1,5 +1,6 @@
 import type { Books } from './books.ts';
-import { type StoryKnowledge, wordsOfStory } from './conversation/story.ts';
+import { wordsOfStory } from './conversation/story.ts';
+import type { StoryKnowledge } from './conversation/story-knowledge.ts';
 import { repaired } from './question/spelling.ts';
 import { singular } from './question/stem.ts';
 import { stopWords } from './question/stop-words.ts';

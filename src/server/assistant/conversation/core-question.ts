@@ -3,7 +3,7 @@ import { toWords } from '../question/words.ts';
 import { OF_SOMEBODY } from './preamble.ts';
 import { isAsking } from './segments.ts';
 import { KIN, RHETORICAL, tells } from './sentences.ts';
-import type { StoryKnowledge } from './story.ts';
+import type { StoryKnowledge } from './story-knowledge.ts';
 
 const LONGEST = 500;
 const MOST_PARTS = 14;

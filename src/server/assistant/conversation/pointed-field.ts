@@ -1,6 +1,6 @@
 import { pattern } from '../pattern.ts';
 import { tells } from './sentences.ts';
-import type { StoryKnowledge } from './story.ts';
+import type { StoryKnowledge } from './story-knowledge.ts';
 
 const FIELDS =
   '(?:company|firm|business|outfit|shop|(?:phone |telephone |cell |mobile )?number|phone|e-?mail(?: address)?|address|(?:hourly )?rate|last name|name)';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { questionOfStory, type StoryKnowledge } from './story.ts';
+import { questionOfStory } from './story.ts';
+import type { StoryKnowledge } from './story-knowledge.ts';
 
 const recorded = new Set('porch fridge swing faucet kitchen water heater panel beam'.split(' '));
 const known: StoryKnowledge = {

@@ -8,19 +8,8 @@ import { ASKS_MONEY, OF_SOMEBODY, PLANS_MONEY } from './preamble.ts';
 import { isAsking, segmentsOf } from './segments.ts';
 import { asks, exclaims, isBesideQuestion, isVerb, KIN, sentencesOf, tells } from './sentences.ts';
 import { choiceOfStory } from './story-choice.ts';
+import type { StoryKnowledge } from './story-knowledge.ts';
 import { mayHaveTopic, questionOfTopic } from './story-topic.ts';
-
-/** What the user's records have, to tell a thing of theirs from a thing of the story. */
-export interface StoryKnowledge {
-  /** Whether an expense, a milestone or the name of a project has the word. */
-  isRecorded: (word: string) => boolean;
-  /** Whether something was said before, which "it" may stand for. */
-  isInTalk: boolean;
-  /** Whether it is of the name of a project. */
-  isPlace: (word: string) => boolean;
-  /** The contractor who is named last in a text. */
-  personIn: (text: string) => string | null;
-}
 
 const LONGEST = 700;
 const MOST_SENTENCES = 9;

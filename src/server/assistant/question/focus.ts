@@ -8,7 +8,7 @@ import { stopWords } from './stop-words.ts';
 import { toWords } from './words.ts';
 
 /** What a question asks for: "which *grit*", "what did he *find*", "Wade's *license plate*". */
-export interface Focus {
+interface Focus {
   words: readonly string[];
   /** Each of the words must be understood, and not only one of them. */
   isWhole: boolean;
