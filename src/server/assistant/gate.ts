@@ -62,8 +62,8 @@ const isAdvice = (reading: Reading, asked: Reading): boolean =>
   isInGeneral(asked) || asksWhenUsable(reading);
 
 /**
- * "When should the porch be painted?", "who is supposed to fix the gate?": of work here. Whoever
- * asks when to do something themselves asks for advice, unless it is to pay.
+ * "When should the porch be painted?", "who is supposed to fix the gate?": of work here. "When
+ * should I paint the porch?" asks for advice; "when do I have to pay?" does not.
  */
 const OF_OWN_WORK =
   /^(?:and |so |but |ok )*(?:who (?:is|was) (?:supposed|meant|going) to|(?:days|weeks|time) (?:left )?(?:until|till|before|to)\b|how (?:long|soon|much time|many (?:days|weeks)) (?:\w+ ){0,5}(?:until|till)\b|(?:by |until |till |since |on |from |for )?(?:when|(?:what|which) (?:day|date)) (?:(?:is|are|was|were|did|will|has|have|had)\b|(?:should|must|ought|does|do|shall|can) (?!(?:you|one|people|somebody|someone|an?)\b)(?!(?:i|we) (?!(?:have to |need to |ought to )?(?:pay|settle)\b))))/;

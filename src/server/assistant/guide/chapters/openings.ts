@@ -16,7 +16,7 @@ export const openings: Chapter = {
     {
       heading: 'Fence posts and what to build a fence of',
       also: 'fence post posts deep depth spacing apart concrete gravel wood vinyl metal cedar treated panel gate rot',
-      text: `About a third of a post belongs in the ground, and below the frost where the ground freezes: two to two and a half feet for a six-foot fence in mild places, at most eight feet apart, and stouter posts at corners and gates. Use wood that is rated for contact with the ground or steel, gravel underneath, and concrete that slopes away from the post. Wood is cheap and easy to mend but wants stain; vinyl needs no paint and cracks in the cold. Have buried lines marked before you dig (811 in the United States).`,
+      text: `About a third of a post belongs in the ground, and below the frost where the ground freezes: two to two and a half feet for a six-foot fence in mild places, at most eight feet apart, and stouter posts at corners and gates. Use wood that is rated for contact with the ground or steel, gravel underneath, and concrete that slopes away from the post. Wood is cheap and easy to repair but wants stain; vinyl needs no paint and cracks in the cold. Have buried lines marked before you dig (811 in the United States).`,
     },
     {
       heading: 'Deck boards and their gaps',
