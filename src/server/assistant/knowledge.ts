@@ -73,7 +73,7 @@ export function toKnowledge(books: Books): Knowledge {
       const other = repaired(word, some);
       return other === word ? heard(word, some) : other;
     },
-    listDescribed: (starts) => books.ledger.listDescribed(starts, MOST_DESCRIBED),
+    listDescribed: (starts, things) => books.ledger.listDescribed(starts, MOST_DESCRIBED, things),
     listNamed: (words) => findExpensesByWords(books, {}, words),
     openProjectId: books.selected?.id ?? null,
     listBillTitles: async () => (await books.ledger.listDueBills(null)).map(({ title }) => title),

@@ -62,8 +62,15 @@ export interface Ledger {
   ): Promise<LedgerTaxEntry[]>;
   /** Those of these words that start a word in an expense or in a title of the plan. */
   findMentioned(words: readonly string[]): Promise<ReadonlySet<string>>;
-  /** The expenses with two of these starts of words in their text or more, the most first. */
-  listDescribed(starts: readonly string[], limit: number): Promise<LedgerExpense[]>;
+  /**
+   * The expenses with two of these starts of words in their text or more, the most first. With
+   * things, only expenses that have one of them: far fewer texts are then searched for the rest.
+   */
+  listDescribed(
+    starts: readonly string[],
+    limit: number,
+    things?: readonly string[],
+  ): Promise<LedgerExpense[]>;
 }
 
 export interface LedgerChange {

@@ -1,11 +1,4 @@
-import type {
-  ExpenseGroup,
-  ExpenseScope,
-  GroupTotal,
-  Ledger,
-  LedgerExpense,
-  Total,
-} from './ledger.ts';
+import type { ExpenseGroup, ExpenseScope, GroupTotal, Ledger, Total } from './ledger.ts';
 
 interface SumRead extends Total {
   scope: ExpenseScope;
@@ -23,13 +16,9 @@ export interface Reads {
   groups: GroupRead[];
 }
 
-/**
- * The same ledger, which notes the sums that are read. For each way to read a message, expenses are
- * looked up by the same words, so those are kept.
- */
+/** The same ledger, which notes the sums that are read. */
 export function recordReads(ledger: Ledger): { ledger: Ledger; reads: Reads } {
   const reads: Reads = { sums: [], groups: [] };
-  const described = new Map<string, Promise<LedgerExpense[]>>();
   return {
     reads,
     ledger: {
@@ -43,12 +32,6 @@ export function recordReads(ledger: Ledger): { ledger: Ledger; reads: Reads } {
         const groups = await ledger.sumExpensesBy(group, scope);
         reads.groups.push({ group, scope, groups });
         return groups;
-      },
-      listDescribed(starts, limit) {
-        const key = JSON.stringify([starts, limit]);
-        const known = described.get(key) ?? ledger.listDescribed(starts, limit);
-        described.set(key, known);
-        return known;
       },
     },
   };

@@ -25,8 +25,11 @@ import { MONTH_NAMES } from '../question/stretch.ts';
 import { toWords } from '../question/words.ts';
 
 export interface DescriptionCheck {
-  /** The expenses with the most of these starts of words, if they have two or more. */
-  listDescribed(starts: readonly string[]): Promise<readonly RecordedExpense[]>;
+  /** The expenses with the most of these starts of words, if they have two or more and a thing. */
+  listDescribed(
+    starts: readonly string[],
+    things?: readonly string[],
+  ): Promise<readonly RecordedExpense[]>;
   /** The titles of the bills that are still to be paid. */
   listBillTitles(): Promise<readonly string[]>;
   /** The titles of the milestones with the most of these words. */

@@ -78,7 +78,9 @@ export async function readDoneToIt(
   const find = async (some: readonly string[]) => {
     const found = new Map<number, RecordedExpense>();
     for (const thing of some) {
-      for (const row of await listDescribed(startsOf(verbs, thing))) found.set(row.id, row);
+      const starts = startsIn([thing]);
+      const rows = await listDescribed([...new Set([...starts, ...startsOf(verbs)])], starts);
+      for (const row of rows) found.set(row.id, row);
     }
     return [...found.values()].filter(
       (row) =>
@@ -118,12 +120,8 @@ const IS_INSTALLING = /^(?:put|putting|fit|fits|fitted|fitting|install|installed
 const installing = ['install', 'fitted', 'hung', 'laid', 'put', 'mounted', 'hook'];
 
 /** What was hung may be written as "hanging" or as "hung". */
-const startsOf = (verbs: readonly string[], thing: string): string[] => [
-  ...new Set([
-    ...startsIn([thing]),
-    ...verbs.flatMap(formsOf).map((form) => form.slice(0, LONGEST_START)),
-  ]),
-];
+const startsOf = (verbs: readonly string[]): string[] =>
+  verbs.flatMap(formsOf).map((form) => form.slice(0, LONGEST_START));
 const LONGEST_START = 5;
 const SHORTEST_WHOLE = 5;
 

@@ -188,17 +188,18 @@ export async function listLedgerExpenses(
 export async function listDescribedExpenses(
   db: Queryable,
   reach: Reach,
-  starts: readonly string[],
+  { starts, things }: { starts: readonly string[]; things: readonly string[] },
   limit: number,
 ): Promise<LedgerExpense[]> {
   if (starts.length < 2) return [];
-  const each = starts.map((start) => sql`(strpos(${expenses.searchText}, ${start}) > 0)::int`);
+  const has = (start: string) => sql`strpos(${expenses.searchText}, ${start}) > 0`;
+  const each = starts.map((start) => sql`(${has(start)})::int`);
   const found = sql`(${sql.join(each, sql` + `)})`;
   // First the few, then all that is to be known about them.
   const some = db
     .select({ id: expenses.id })
     .from(expenses)
-    .where(and(within(reach, expenses), sql`${found} >= 2`))
+    .where(and(within(reach, expenses), or(...things.map(has)), sql`${found} >= 2`))
     .orderBy(desc(found))
     .limit(limit);
   return selectExpenses(db, {}).where(and(within(reach, expenses), inArray(expenses.id, some)));
@@ -303,7 +304,9 @@ export async function listMentionedWords(
     select word from unnest(${sql.param([...words])}::text[]) word
     where exists (
       select from ${expenses}
-      where ${within(reach, expenses)} and ${expenses.searchText} ~ ('\\m' || word)
+      where ${within(reach, expenses)}
+        -- Most texts do not have the word at all, and this sees it sooner than a pattern.
+        and strpos(${expenses.searchText}, word) > 0 and ${expenses.searchText} ~ ('\\m' || word)
     ) or ${or(...inTitles)}`);
   return rows.map(({ word }) => word);
 }

@@ -81,6 +81,8 @@ describe('a ledger', () => {
     const found = await ledger.listDescribed(['toil', 'swap', 'moat'], 10);
     expect(found.map(({ description }) => description)).toEqual(['Toilet swap']);
     expect(await ledger.listDescribed(['toil'], 10)).toEqual([]);
+    expect(await ledger.listDescribed(['toil', 'swap'], 10, ['toil'])).toEqual(found);
+    expect(await ledger.listDescribed(['toil', 'swap'], 10, ['moat'])).toEqual([]);
   });
 
   it('sums by group, largest first and months in date order', async () => {

@@ -85,6 +85,13 @@ export function createLedgers(parts: LedgerParts) {
         return { ownerId: place.ownerId, projectId };
       }
 
+      const agreementsOf = once(async (projectId: number | null, contractorId: number | null) => {
+        const found = await agreements.list(scope, { projectId, contractorId });
+        return found.filter(
+          (each) => each.status !== 'void' && seen.some(({ id }) => id === each.projectId),
+        );
+      });
+
       async function readBudget(projectId: number): Promise<LedgerBudget> {
         const place = placeOf(projectId);
         const [{ totals, lines, byCategory, byRoom }, names] = await Promise.all([
@@ -118,17 +125,9 @@ export function createLedgers(parts: LedgerParts) {
           };
         },
         listPlannedProjects: once(async () => new Set(await listPlannedProjectIds(db, reach))),
-        findBudget: onceEach(readBudget),
-        async listAgreements(projectId, contractorId) {
-          const found = await agreements.list(scope, {
-            projectId,
-            contractorId: contractorId ?? null,
-          });
-          return found.filter(
-            (each) => each.status !== 'void' && seen.some(({ id }) => id === each.projectId),
-          );
-        },
-        listDueBills: (projectId) => listDueBills(db, reach, { projectId }),
+        findBudget: once(readBudget),
+        listAgreements: (projectId, contractorId) => agreementsOf(projectId, contractorId ?? null),
+        listDueBills: once((projectId) => listDueBills(db, reach, { projectId })),
         listChangeOrders: once(() => listLedgerChanges(db, reach)),
         listQuotes: once(() => listLedgerQuotes(db, reach)),
         listDocuments: once(() => listLedgerDocuments(db, reach)),
@@ -136,29 +135,27 @@ export function createLedgers(parts: LedgerParts) {
         findRooms: (words) => listRoomsStarting(db, reach, words),
         listPunchItems: once(() => listLedgerPunchItems(db, reach)),
         listInboxFiles: once(() => listLedgerInboxFiles(db, reach)),
-        findTaxRecord: onceEach((projectId) => taxRecords.getTaxRecord(placeOf(projectId), null)),
+        findTaxRecord: once((projectId) => taxRecords.getTaxRecord(placeOf(projectId), null)),
         listTaxEntries: (projectId, wanted, limit) =>
           taxRecords.listTaxEntriesOf(placeOf(projectId), wanted, limit),
-        findMentioned: async (words) => new Set(await listMentionedWords(db, reach, words)),
-        listDescribed: (starts, limit) => listDescribedExpenses(db, reachOf({}), starts, limit),
+        findMentioned: once(async (words) => new Set(await listMentionedWords(db, reach, words))),
+        listDescribed: once((starts, limit, things = []) =>
+          listDescribedExpenses(db, reachOf({}), { starts, things }, limit),
+        ),
       };
     },
   };
 }
 
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | undefined;
-  return () => {
-    reading ??= read();
-    return reading;
-  };
-}
-
-function onceEach<T>(read: (id: number) => Promise<T>): (id: number) => Promise<T> {
-  const readings = new Map<number, Promise<T>>();
-  return (id) => {
-    const reading = readings.get(id) ?? read(id);
-    readings.set(id, reading);
+/** A message is read in several ways, and each of them asks for the same records. */
+function once<Wanted extends unknown[], Found>(
+  read: (...wanted: Wanted) => Promise<Found>,
+): (...wanted: Wanted) => Promise<Found> {
+  const readings = new Map<string, Promise<Found>>();
+  return (...wanted) => {
+    const key = JSON.stringify(wanted);
+    const reading = readings.get(key) ?? read(...wanted);
+    readings.set(key, reading);
     return reading;
   };
 }
