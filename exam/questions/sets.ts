@@ -86,6 +86,7 @@ import { heldOutFortySeven } from './lists/held-out-forty-seven.ts';
 import { heldOutFortySix } from './lists/held-out-forty-six.ts';
 import { heldOutFour } from './lists/held-out-four.ts';
 import { heldOutHundred } from './lists/held-out-hundred.ts';
+import { heldOutHundredFive } from './lists/held-out-hundred-five.ts';
 import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutNinetyFive } from './lists/held-out-ninety-five.ts';
@@ -129,6 +130,7 @@ import { practiceFortyThree } from './lists/practice-forty-three.ts';
 import { practiceFortyTwo } from './lists/practice-forty-two.ts';
 import { practiceFour } from './lists/practice-four.ts';
 import { practiceFourteen } from './lists/practice-fourteen.ts';
+import { practiceHundredFour } from './lists/practice-hundred-four.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
 import { practiceNinetyEight } from './lists/practice-ninety-eight.ts';
@@ -363,4 +365,6 @@ export const sets: readonly QuestionSet[] = [
   ...about(seventySixthHousehold, { 'practice-ninety-nine': practiceNinetyNine }),
   ...about(seventySeventhHousehold, { 'held-out-hundred': heldOutHundred }),
   ...about(seventyEighthHousehold, { 'held-out-hundred-one': heldOutHundredOne }),
+  ...about(seventyThirdHousehold, { 'practice-hundred-four': practiceHundredFour }),
+  ...about(seventyFirstHousehold, { 'held-out-hundred-five': heldOutHundredFive }),
 ];
