@@ -88,6 +88,7 @@ import { heldOutFour } from './lists/held-out-four.ts';
 import { heldOutHundred } from './lists/held-out-hundred.ts';
 import { heldOutHundredFive } from './lists/held-out-hundred-five.ts';
 import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
+import { heldOutHundredSeven } from './lists/held-out-hundred-seven.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutNinetyFive } from './lists/held-out-ninety-five.ts';
 import { heldOutNinetyFour } from './lists/held-out-ninety-four.ts';
@@ -131,6 +132,7 @@ import { practiceFortyTwo } from './lists/practice-forty-two.ts';
 import { practiceFour } from './lists/practice-four.ts';
 import { practiceFourteen } from './lists/practice-fourteen.ts';
 import { practiceHundredFour } from './lists/practice-hundred-four.ts';
+import { practiceHundredSix } from './lists/practice-hundred-six.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
 import { practiceNinetyEight } from './lists/practice-ninety-eight.ts';
@@ -367,4 +369,6 @@ export const sets: readonly QuestionSet[] = [
   ...about(seventyEighthHousehold, { 'held-out-hundred-one': heldOutHundredOne }),
   ...about(seventyThirdHousehold, { 'practice-hundred-four': practiceHundredFour }),
   ...about(seventyFirstHousehold, { 'held-out-hundred-five': heldOutHundredFive }),
+  ...about(seventyFourthHousehold, { 'practice-hundred-six': practiceHundredSix }),
+  ...about(seventySecondHousehold, { 'held-out-hundred-seven': heldOutHundredSeven }),
 ];
