@@ -87,6 +87,7 @@ import { heldOutFortySix } from './lists/held-out-forty-six.ts';
 import { heldOutFour } from './lists/held-out-four.ts';
 import { heldOutHundred } from './lists/held-out-hundred.ts';
 import { heldOutHundredFive } from './lists/held-out-hundred-five.ts';
+import { heldOutHundredNine } from './lists/held-out-hundred-nine.ts';
 import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutHundredSeven } from './lists/held-out-hundred-seven.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
@@ -133,6 +134,7 @@ import { practiceFour } from './lists/practice-four.ts';
 import { practiceFourteen } from './lists/practice-fourteen.ts';
 import { practiceHundredFour } from './lists/practice-hundred-four.ts';
 import { practiceHundredSix } from './lists/practice-hundred-six.ts';
+import { practiceHundredEight } from './lists/practice-hundred-eight.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
 import { practiceNinetyEight } from './lists/practice-ninety-eight.ts';
@@ -358,13 +360,19 @@ export const sets: readonly QuestionSet[] = [
   ...about(sixtyFourthHousehold, { 'held-out-eighty-seven': heldOutEightySeven }),
   ...about(sixtyEighthHousehold, { 'practice-ninety-one': practiceNinetyOne }),
   ...about(sixtyNinthHousehold, { 'practice-ninety-two': practiceNinetyTwo }),
-  ...about(seventiethHousehold, { 'held-out-ninety-three': heldOutNinetyThree }),
+  ...about(seventiethHousehold, {
+    'held-out-ninety-three': heldOutNinetyThree,
+    'held-out-hundred-nine': heldOutHundredNine,
+  }),
   ...about(seventyFirstHousehold, { 'held-out-ninety-four': heldOutNinetyFour }),
   ...about(seventySecondHousehold, { 'held-out-ninety-five': heldOutNinetyFive }),
   ...about(seventyThirdHousehold, { 'practice-ninety-six': practiceNinetySix }),
   ...about(seventyFourthHousehold, { 'practice-ninety-seven': practiceNinetySeven }),
   ...about(seventyFifthHousehold, { 'practice-ninety-eight': practiceNinetyEight }),
-  ...about(seventySixthHousehold, { 'practice-ninety-nine': practiceNinetyNine }),
+  ...about(seventySixthHousehold, {
+    'practice-ninety-nine': practiceNinetyNine,
+    'practice-hundred-eight': practiceHundredEight,
+  }),
   ...about(seventySeventhHousehold, { 'held-out-hundred': heldOutHundred }),
   ...about(seventyEighthHousehold, { 'held-out-hundred-one': heldOutHundredOne }),
   ...about(seventyThirdHousehold, { 'practice-hundred-four': practiceHundredFour }),
