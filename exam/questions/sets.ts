@@ -88,6 +88,7 @@ import { heldOutFour } from './lists/held-out-four.ts';
 import { heldOutHundred } from './lists/held-out-hundred.ts';
 import { heldOutHundredFive } from './lists/held-out-hundred-five.ts';
 import { heldOutHundredNine } from './lists/held-out-hundred-nine.ts';
+import { heldOutHundredEleven } from './lists/held-out-hundred-eleven.ts';
 import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutHundredSeven } from './lists/held-out-hundred-seven.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
@@ -135,6 +136,7 @@ import { practiceFourteen } from './lists/practice-fourteen.ts';
 import { practiceHundredFour } from './lists/practice-hundred-four.ts';
 import { practiceHundredSix } from './lists/practice-hundred-six.ts';
 import { practiceHundredEight } from './lists/practice-hundred-eight.ts';
+import { practiceHundredTen } from './lists/practice-hundred-ten.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
 import { practiceNinetyEight } from './lists/practice-ninety-eight.ts';
@@ -379,4 +381,6 @@ export const sets: readonly QuestionSet[] = [
   ...about(seventyFirstHousehold, { 'held-out-hundred-five': heldOutHundredFive }),
   ...about(seventyFourthHousehold, { 'practice-hundred-six': practiceHundredSix }),
   ...about(seventySecondHousehold, { 'held-out-hundred-seven': heldOutHundredSeven }),
+  ...about(seventyThirdHousehold, { 'practice-hundred-ten': practiceHundredTen }),
+  ...about(seventySeventhHousehold, { 'held-out-hundred-eleven': heldOutHundredEleven }),
 ];
