@@ -1,5 +1,6 @@
 import { eighteenthHousehold } from './households/eighteenth.ts';
 import { eighthHousehold } from './households/eighth.ts';
+import { eightiethHousehold } from './households/eightieth.ts';
 import { eleventhHousehold } from './households/eleventh.ts';
 import { fifteenthHousehold } from './households/fifteenth.ts';
 import { fifthHousehold } from './households/fifth.ts';
@@ -37,6 +38,7 @@ import { seventyEighthHousehold } from './households/seventy-eighth.ts';
 import { seventyFifthHousehold } from './households/seventy-fifth.ts';
 import { seventyFirstHousehold } from './households/seventy-first.ts';
 import { seventyFourthHousehold } from './households/seventy-fourth.ts';
+import { seventyNinthHousehold } from './households/seventy-ninth.ts';
 import { seventySecondHousehold } from './households/seventy-second.ts';
 import { seventySeventhHousehold } from './households/seventy-seventh.ts';
 import { seventySixthHousehold } from './households/seventy-sixth.ts';
@@ -91,6 +93,8 @@ import { heldOutHundredFive } from './lists/held-out-hundred-five.ts';
 import { heldOutHundredNine } from './lists/held-out-hundred-nine.ts';
 import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutHundredSeven } from './lists/held-out-hundred-seven.ts';
+import { heldOutHundredThree } from './lists/held-out-hundred-three.ts';
+import { heldOutHundredTwo } from './lists/held-out-hundred-two.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutNinetyFive } from './lists/held-out-ninety-five.ts';
 import { heldOutNinetyFour } from './lists/held-out-ninety-four.ts';
@@ -383,4 +387,6 @@ export const sets: readonly QuestionSet[] = [
   ...about(seventySecondHousehold, { 'held-out-hundred-seven': heldOutHundredSeven }),
   ...about(seventyThirdHousehold, { 'practice-hundred-ten': practiceHundredTen }),
   ...about(seventySeventhHousehold, { 'held-out-hundred-eleven': heldOutHundredEleven }),
+  ...about(seventyNinthHousehold, { 'held-out-hundred-two': heldOutHundredTwo }),
+  ...about(eightiethHousehold, { 'held-out-hundred-three': heldOutHundredThree }),
 ];
