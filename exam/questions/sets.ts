@@ -141,6 +141,7 @@ import { practiceHundredEight } from './lists/practice-hundred-eight.ts';
 import { practiceHundredFour } from './lists/practice-hundred-four.ts';
 import { practiceHundredSix } from './lists/practice-hundred-six.ts';
 import { practiceHundredTen } from './lists/practice-hundred-ten.ts';
+import { practiceHundredTwelve } from './lists/practice-hundred-twelve.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
 import { practiceNinetyEight } from './lists/practice-ninety-eight.ts';
@@ -364,7 +365,10 @@ export const sets: readonly QuestionSet[] = [
   ...about(sixtySecondHousehold, { 'seen-eighty-five': seenEightyFive }),
   ...about(sixtyThirdHousehold, { 'held-out-eighty-six': heldOutEightySix }),
   ...about(sixtyFourthHousehold, { 'held-out-eighty-seven': heldOutEightySeven }),
-  ...about(sixtyEighthHousehold, { 'practice-ninety-one': practiceNinetyOne }),
+  ...about(sixtyEighthHousehold, {
+    'practice-ninety-one': practiceNinetyOne,
+    'practice-hundred-twelve': practiceHundredTwelve,
+  }),
   ...about(sixtyNinthHousehold, { 'practice-ninety-two': practiceNinetyTwo }),
   ...about(seventiethHousehold, {
     'held-out-ninety-three': heldOutNinetyThree,
