@@ -142,6 +142,7 @@ import { practiceHundredFour } from './lists/practice-hundred-four.ts';
 import { practiceHundredSix } from './lists/practice-hundred-six.ts';
 import { practiceHundredTen } from './lists/practice-hundred-ten.ts';
 import { practiceHundredTwelve } from './lists/practice-hundred-twelve.ts';
+import { practiceHundredThirteen } from './lists/practice-hundred-thirteen.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
 import { practiceNinetyEight } from './lists/practice-ninety-eight.ts';
@@ -370,6 +371,11 @@ export const sets: readonly QuestionSet[] = [
     'practice-hundred-twelve': practiceHundredTwelve,
   }),
   ...about(sixtyNinthHousehold, { 'practice-ninety-two': practiceNinetyTwo }),
+  ...about(sixtyEighthHousehold, { 'practice-ninety-one': practiceNinetyOne }),
+  ...about(sixtyNinthHousehold, {
+    'practice-ninety-two': practiceNinetyTwo,
+    'practice-hundred-thirteen': practiceHundredThirteen,
+  }),
   ...about(seventiethHousehold, {
     'held-out-ninety-three': heldOutNinetyThree,
     'held-out-hundred-nine': heldOutHundredNine,
