@@ -23,6 +23,7 @@ import { spending } from './answers/spending.ts';
 import { expenseQuery } from './answers/to-query.ts';
 import { unnamedThing } from './answers/unnamed-thing.ts';
 import { usingTheApp } from './answers/using-the-app.ts';
+import { writtenDetail } from './answers/written-detail.ts';
 import type { Books } from './books.ts';
 import { type Candidate, candidatesFor, rivalOf } from './candidates.ts';
 import { choiceOf, readingsOf } from './choice.ts';
@@ -96,7 +97,8 @@ export async function reply(
   how: { asked: string; pace: Pace },
 ): Promise<Reply> {
   const found = await replyTo(conversation, books, how);
-  if (!found.isAnswer || found.readAs === null || found.readAs === GUIDE) return found;
+  const isTalk = found.readAs === null || found.readAs === GUIDE;
+  if (!found.isAnswer || found.isFinal || isTalk) return found;
   const missed = missedIn(conversation.reading, found.text);
   return missed === null ? found : { ...notAnswered(notOf(missed)), isFinal: true };
 }
@@ -118,6 +120,8 @@ async function replyTo(
   const understands = (one: Answerer) =>
     one.understands(reading, books) && !(hit && yieldsToGuide(one, reading, hit));
   const first = beforeAll.filter(understands);
+  const written = await writtenDetail(reading, books);
+  if (written !== null) return { ...answered(written, EXPENSE), isFinal: true };
   const unnamed =
     first.length > 0
       ? null
@@ -249,6 +253,7 @@ function askBack(asked: string, candidates: readonly Candidate[]): Reply {
 
 export const GUIDE = 'a question for the renovation guide';
 const MILESTONE = 'a milestone by its name';
+const EXPENSE = 'what an expense says';
 const SEARCH = 'words to search for in the expenses';
 
 async function lookUpTitle(reading: Reading, books: Books): Promise<string | null> {

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expenses } from '#server/db/tables/expense.table.ts';
+import { createHousehold } from '#server/testing/household.ts';
+import { openTestLedger } from '#server/testing/open-ledger.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { createBuiltinAssistant } from './assistant.ts';
+
+const TODAY = '2026-06-18';
+
+describe('what only a description says', () => {
+  let database: TestDatabase;
+  let userId: number;
+  const assistant = createBuiltinAssistant();
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const own = await createHousehold(database, 'own@example.com');
+    userId = own.userId;
+    const projectId = own.projectIds['Backyard'] ?? 0;
+    const paid = { userId, projectId, category: 'materials', paymentMethod: 'cash' } as const;
+    await database.db.insert(expenses).values([
+      { ...paid, description: 'Fence wire, 180 ft', amount: '214.00', date: '2026-05-04' },
+      { ...paid, description: 'Gravel, 12 tons', amount: '486.00', date: '2026-05-06' },
+      { ...paid, description: 'Gate, 42 inch, forest green', amount: '329.00', date: '2026-05-08' },
+      { ...paid, description: 'Hinges taken back, bent', amount: '18.50', date: '2026-05-11' },
+    ]);
+    await database.db
+      .update(expenses)
+      .set({ kind: 'refund' })
+      .where(eq(expenses.description, 'Hinges taken back, bent'));
+  });
+  afterAll(() => database.close());
+
+  async function ask(question: string): Promise<string> {
+    const ledger = await openTestLedger(database, userId, null);
+    const signal = AbortSignal.timeout(60_000);
+    let text = '';
+    const request = { question, history: [], ledger, today: TODAY, signal };
+    for await (const piece of assistant.answer(request)) text += piece;
+    return text;
+  }
+
+  it.each([
+    ['How many feet of fence wire did we buy?', '**180 ft**'],
+    ['tons of gravel, how many did I order? the driver is asking', '**12 tons**'],
+    ['How wide is our gate?', '**42 inch**'],
+    ['what colour did we pick for the gate', '**green**'],
+    ['Why did we get money back on the hinges?', 'Hinges taken back, bent'],
+  ])('is quoted for “%s”', async (question, told) => {
+    expect(await ask(question)).toContain(told);
+  });
+
+  it.each([
+    'How many pounds does the gate weigh?',
+    'What color is the gravel?',
+    'How wide is the fence wire?',
+    'How many feet of hose did we buy?',
+  ])('is not made up for “%s”', async (question) => {
+    const text = await ask(question);
+    expect(text).toMatch(/^I do not know/);
+    expect(text).not.toMatch(/\*\*(?:42|12|180|green)/);
+  });
+});
