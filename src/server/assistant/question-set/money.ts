@@ -130,4 +130,9 @@ line up labor and materials for the deck | $2,883.35
 checks or credit cards: which moved more money on the deck? | **Credit Card** is
 Rosa rate minus Dave Kim rate | $49.50
 toilet vs vanity, gap in price | $840.00
+Every last dollar for the deck, what is it? | $8,507.35
+How much of the deck spending can I not back up with a receipt? | without a receipt
+Total to Tom excluding what he did over on the master bathroom | $1,915.00
+one figure for the accountant: what went out in 2025 for all the loft projects | $8,507.35
+on the deck, what was paper money only | $208.45
 `;

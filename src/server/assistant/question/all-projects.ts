@@ -84,7 +84,10 @@ const ALL_OF_THEM = new RegExp(
     `\\b(?:all|each|every one|which|which one|any|any one|one) of (?:the|our|my|these|those) (?:${SEVERAL}|\\d)(?=$| (?:is|are|was|were|has|have|had|went|did|do|does|that|in|over|under|past|broke|blew|came|comes?|together|combined|put|added)\\b)`,
     `\\b(?:all|our|my) ${SEVERAL}(?= (?:together|combined|added|put together|in all|in total|altogether)\\b)`,
     `\\b(?:the|this|our|my) (?:whole|entire) ${HOME}\\b`,
-    `\\b(?:whole|entire) (?:place|property|shebang|lot)\\b`,
+    `\\b(?:whole|entire) ${HOME}\\b`,
+    `\\b(?:the|this|our|my) ${HOME} as a whole\\b`,
+    // "All the loft projects", for someone whose projects are parts of a loft.
+    `\\b(?:the|our|my|all|these|those) ${HOME} (?=projects\\b)`,
     '\\b(?:wherever|no matter (?:where|which (?:project|job)))\\b(?: (?:they|it|that|those|the money) (?:was|were|is|are|went|go|goes))?(?: (?:for|on|to))?',
     '\\bregardless of (?:the |which )?(?:projects?|jobs?)\\b',
     '\\ball (?:the )?work(?: (?:included|counted))?$|\\ball (?:the )?work (?:included|counted)\\b',

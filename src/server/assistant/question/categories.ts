@@ -29,7 +29,7 @@ const methodPhrases: Record<PaymentMethod, string> = {
     'bank transfer|bank transfers|wire transfer|wire|ach|transfer|transfers|bank wire|zelle|direct deposit',
   check:
     'by check|by checks|with check|with checks|by cheque|cheque|cheques|checks|with a check|via check|chq|cheq|cheqs|chqs|in checks|using checks|paid check|checkbook|a check|the check total|check total|check payments|check or|or check|check and|and check|cheque|written check|check on',
-  cash: 'cash',
+  cash: 'cash|paper money|banknotes|greenbacks',
   financing: 'financing|financed|finance|loan|loans|on finance',
   other: 'other method|other payment method|other methods',
 };

@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 const leads = new Set(
   `the a an any all my our its his her their both for on to from of paid went going done what we i that those which
   whatever anything everything things stuff whichever filed booked logged listed recorded entered tagged marked
-  counting including labeled labelled classed counted categorized categorised under as`.split(
+  he she they did does done out up down over counting including labeled labelled classed counted categorized categorised under as`.split(
     /\s+/,
   ),
 );

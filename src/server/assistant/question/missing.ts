@@ -35,8 +35,11 @@ const betweenWords = new Set(
   `a an any the its their have has had got attached yet been assigned to on file of with my our go went
   through noted listed recorded named target due set single given gone backed up by supported covered
   tied linked booked received kept saw gave give gives told us me quote quoted quoting charge charging
-  bill billing by the`.split(/\s+/),
+  bill billing by the i we can could back with prove proved show document documented`.split(/\s+/),
 );
+
+/** "Not back up with a receipt". */
+const MOST_BETWEEN = 5;
 
 /** What the records in question lack: "no receipt", "without a contractor". */
 export function takeMissing(words: Words): Missing | null {
@@ -45,7 +48,7 @@ export function takeMissing(words: Words): Missing | null {
     let next = at + 1;
     while (betweenWords.has(words.at(next))) next += 1;
     const missing = missingAt(words, next);
-    if (!missing || next - at > 4) continue;
+    if (!missing || next - at > MOST_BETWEEN) continue;
     words.take(at, next - at + 1);
     return missing;
   }

@@ -15,6 +15,12 @@ export const turnsOfSpending: readonly Turn[] = [
     drops: ['compare'],
   },
   {
+    // "Add it all up, every last dollar."
+    pattern: /\bevery last (?:dollar|cent|penny|buck|bit|bill|thing|one)\b/,
+    adds: ['spend'],
+    drops: ['latest'],
+  },
+  {
     // What somebody ended up paying is paid.
     pattern:
       /\b(?:did|has|have|had)(?: \w+){1,4} end(?:ed)? up (?:paying|costing|being|spending|buying|getting|settling|using|financing|choosing)\b/,
