@@ -1,5 +1,6 @@
 import { pattern } from '../pattern.ts';
 import type { Period } from './calendar.ts';
+import { isOfGeneralForm } from './general-form.ts';
 import type { Reading } from './reading.ts';
 
 const ANYONE =
@@ -73,7 +74,7 @@ const GENERAL = new RegExp(
 
 /** "Is it normal to pay half before they start?": whatever the user's own records have. */
 export const isInGeneral = (reading: Reading): boolean =>
-  isPutInGeneral(reading.words) || asksForMeaning(reading);
+  isPutInGeneral(reading.words) || isOfGeneralForm(reading.question) || asksForMeaning(reading);
 
 /** The same by the words alone. */
 export const isPutInGeneral = (words: readonly string[]): boolean => GENERAL.test(words.join(' '));
