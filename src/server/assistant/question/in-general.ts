@@ -81,7 +81,7 @@ export const isPutInGeneral = (words: readonly string[]): boolean => GENERAL.tes
 
 /** It names nothing that the user's own records have. */
 export const isOfNobody = (reading: Reading): boolean =>
-  !namesOwnProject(reading) &&
+  !(namesOwnProject(reading) && pointsAtProject(reading)) &&
   reading.contractors.length === 0 &&
   (reading.period === null || isOfOldHouse(reading.period)) &&
   reading.bound === null &&
@@ -95,6 +95,14 @@ export const namesOwnProject = ({ projects, named, words }: Reading): boolean =>
   (named.length > 1 ||
     !named.every((word) => ROOM.test(word)) ||
     /\b(?:the|our|my|this|that)\b/.test(words.join(' ')));
+/** "The tile in the kitchen" is in one's own; "on a flat roof" and "on kitchen walls" are in any. */
+const pointsAtProject = ({ named, words }: Reading): boolean =>
+  named.length > 1 ||
+  named.some((word) => {
+    const at = words.indexOf(word);
+    return !ROOM.test(word) || words.slice(Math.max(0, at - 2), at).some((one) => POINTS.test(one));
+  });
+const POINTS = /^(?:the|our|my|this|that|his|her|their|your)$/;
 const ROOM = pattern()`
   ^(?:
     kitchen|bath|bathroom|bedroom|basement|cellar|attic|loft|garage|porch|deck|laundry|roof|addition
