@@ -81,11 +81,12 @@ const FORMS: readonly RegExp[] = [
       |take|deny|pull out
     )\b
   `,
+  /\b(?:can|could|may|would) (?:the|my|our|an?) \w+(?: \w+)? (?:sue|come after|go after|evict|fine|object|refuse|demand)\b/,
   // "Does a hood have to go outside?", "do heat pumps work in the cold?"
   pattern()`
     ${LEAD}(?:do|does) (?!${DEFINITE}\b)(?:\w+ ){1,6}(?:
       need|needs|have to|go|last|help|cost|make|take|count|add|matter|cover|want|belong|hold|save
-      |stop|cause|rot|crack|require|include|tip|ever
+      |stop|cause|rot|crack|require|include|tip|ever|(?:work|run|hold up) (?:in|with|under|over)
     )\b
   `,
   // "How far apart do the plugs need to be?", "what angle does a ladder want?"

@@ -97,7 +97,7 @@ export const namesOwnProject = ({ projects, named, words }: Reading): boolean =>
     /\b(?:the|our|my|this|that)\b/.test(words.join(' ')));
 /** "The tile in the kitchen" is in one's own; "on a flat roof" and "on kitchen walls" are in any. */
 const pointsAtProject = ({ named, words }: Reading): boolean =>
-  named.length > 1 ||
+  named.length !== 1 ||
   named.some((word) => {
     const at = words.indexOf(word);
     return !ROOM.test(word) || words.slice(Math.max(0, at - 2), at).some((one) => POINTS.test(one));
