@@ -20,7 +20,8 @@ export type Source = 'guide' | 'records' | 'either';
  * question does not count.
  */
 export async function sourceOf(reading: Reading, hit: GuideHit, books: Books): Promise<Source> {
-  const asked = { ...reading, words: askedIn(reading) };
+  const question = questionsIn(reading.question) ?? reading.question;
+  const asked = { ...reading, question, words: askedIn(reading) };
   const text = asked.words.join(' ');
   const parts = partsIn(reading);
   const isOfContractor = reading.contractors.length > 0;
@@ -32,8 +33,7 @@ export async function sourceOf(reading: Reading, hit: GuideHit, books: Books): P
   if (parts.some((part) => OF_OWN_WORK.test(part)) && (await namesOwn())) return 'records';
   if (isAdvice(reading, asked)) {
     const isSure =
-      (hit.isCertain || hit.isAlike) &&
-      (reading.amount === null || isOfGeneralForm(reading.question));
+      (hit.isCertain || hit.isAlike) && (reading.amount === null || isOfGeneralForm(question));
     return isSure && isOfNobody(asked) && !isOfRecords(asked) ? 'guide' : 'either';
   }
   if (isOfAnyHouse(reading, text)) return hit.isAlike ? 'guide' : 'either';

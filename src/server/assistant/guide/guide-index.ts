@@ -59,8 +59,8 @@ const TELLING = 2.5;
 /** How much a question must share with a sample to count as the same question. */
 const ENOUGH_ALIKE = 0.6;
 const WEAKLY_ALIKE = 0.5;
-// What decides between the sections that have the words of a question. `guide-ranking` in the exam
-// measures them with questions that were left out of the samples.
+// What decides between the sections that have the words of a question. `npm run exam:guide` measures
+// it with samples that are left out.
 const SAMPLE_SCORE = 1.3;
 const FRAMING_SCORE = 2.8;
 const HEADING_SCORE = 3.4;
@@ -108,11 +108,13 @@ export class GuideIndex {
       if (found.length === 0 || !needed.every((term) => isLoud(entry, term))) continue;
       const own = sumOf(found, (term) => this.#scoreOf(entry, term));
       const alike = likenesses.get(entry) ?? [];
-      const score =
+      const ofWords =
         own +
         SAMPLE_SCORE * sumOf(alike, (one) => one) +
-        FRAMING_SCORE * framing(entry, pairs) +
         HEADING_SCORE * this.#shareOfHeading(entry, found);
+      // To compare how it is put takes longest, and most sections are behind without it.
+      if (ofWords + FRAMING_SCORE * NEAREST <= (best?.score ?? 0)) continue;
+      const score = ofWords + FRAMING_SCORE * framing(entry, pairs);
       if (score <= (best?.score ?? 0)) continue;
       const loudness = (term: string) => (isLoud(entry, term) ? 1 : QUIET);
       const covered = sumOf(found, (term) => this.#rarityOf(term) * loudness(term)) / all;
@@ -207,9 +209,11 @@ export class GuideIndex {
 
 /** How much the question is put like the nearest samples: twice the shared pairs of all pairs. */
 function framing({ framings }: Entry, pairs: ReadonlySet<string>): number {
-  const likenesses = framings.map(
-    (one) => (2 * [...one].filter((pair) => pairs.has(pair)).length) / (one.size + pairs.size),
-  );
+  const likenesses = framings.map((one) => {
+    let shared = 0;
+    for (const pair of one) if (pairs.has(pair)) shared += 1;
+    return (2 * shared) / (one.size + pairs.size);
+  });
   return sumOf(likenesses.toSorted((one, other) => other - one).slice(0, NEAREST), (one) => one);
 }
 

@@ -96,11 +96,12 @@ export const namesOwnProject = ({ projects, named, words }: Reading): boolean =>
     !named.every((word) => ROOM.test(word)) ||
     /\b(?:the|our|my|this|that)\b/.test(words.join(' ')));
 /** "The tile in the kitchen" is in one's own; "on a flat roof" and "on kitchen walls" are in any. */
-const pointsAtProject = ({ named, words }: Reading): boolean =>
+const pointsAtProject = ({ named, words, question }: Reading): boolean =>
   named.length !== 1 ||
   named.some((word) => {
     const at = words.indexOf(word);
-    return !ROOM.test(word) || words.slice(Math.max(0, at - 2), at).some((one) => POINTS.test(one));
+    const isOnlyName = !ROOM.test(word) && !isOfGeneralForm(question);
+    return isOnlyName || words.slice(Math.max(0, at - 2), at).some((one) => POINTS.test(one));
   });
 const POINTS = /^(?:the|our|my|this|that|his|her|their|your)$/;
 const ROOM = pattern()`
