@@ -36,12 +36,16 @@ export async function sourceOf(reading: Reading, hit: GuideHit, books: Books): P
       (hit.isCertain || hit.isAlike) && (reading.amount === null || isOfGeneralForm(question));
     return isSure && isOfNobody(asked) && !isOfRecords(asked) ? 'guide' : 'either';
   }
+  if (reading.subject !== null && HAS_HAPPENED.test(text)) return 'records';
   if (isOfAnyHouse(reading, text)) return hit.isAlike ? 'guide' : 'either';
   if (isOfContractor || NAMES_DAY.test(text)) return 'records';
   if (parts.some((part) => OF_OWN_FACT.test(part))) return 'records';
   if (asked.words.length > LONGEST_PLAIN || EITHER_OR.test(text)) return 'either';
   return !hit.isAlike && (await namesRecord(asked.words, books)) ? 'records' : 'either';
 }
+
+/** "Has anybody's insurance expired? One should never let that slip." */
+const HAS_HAPPENED = /^(?:and |so )?(?:has|have|did|was|were)\b/;
 
 /** What a longer one tells has words of records too. */
 const LONGEST_PLAIN = 14;
