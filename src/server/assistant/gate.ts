@@ -5,6 +5,7 @@ import { asks, sentencesOf } from './conversation/sentences.ts';
 import type { GuideHit } from './guide/guide-search.ts';
 import { isOfRecords, OWN_MARKS } from './own-facts.ts';
 import { namesRecord } from './query/named-records.ts';
+import { isOfGeneralForm } from './question/general-form.ts';
 import { asksWhenUsable, isInGeneral, isOfNobody, namesOwnProject } from './question/in-general.ts';
 import { says } from './question/mentions.ts';
 import type { Reading } from './question/reading.ts';
@@ -19,7 +20,8 @@ export type Source = 'guide' | 'records' | 'either';
  * question does not count.
  */
 export async function sourceOf(reading: Reading, hit: GuideHit, books: Books): Promise<Source> {
-  const asked = { ...reading, words: askedIn(reading) };
+  const question = questionsIn(reading.question) ?? reading.question;
+  const asked = { ...reading, question, words: askedIn(reading) };
   const text = asked.words.join(' ');
   const parts = partsIn(reading);
   const isOfContractor = reading.contractors.length > 0;
@@ -30,15 +32,20 @@ export async function sourceOf(reading: Reading, hit: GuideHit, books: Books): P
     (await namesRecord(asked.words, books));
   if (parts.some((part) => OF_OWN_WORK.test(part)) && (await namesOwn())) return 'records';
   if (isAdvice(reading, asked)) {
-    const isSure = (hit.isCertain || hit.isAlike) && reading.amount === null;
+    const isSure =
+      (hit.isCertain || hit.isAlike) && (reading.amount === null || isOfGeneralForm(question));
     return isSure && isOfNobody(asked) && !isOfRecords(asked) ? 'guide' : 'either';
   }
+  if (reading.subject !== null && HAS_HAPPENED.test(text)) return 'records';
   if (isOfAnyHouse(reading, text)) return hit.isAlike ? 'guide' : 'either';
   if (isOfContractor || NAMES_DAY.test(text)) return 'records';
   if (parts.some((part) => OF_OWN_FACT.test(part))) return 'records';
   if (asked.words.length > LONGEST_PLAIN || EITHER_OR.test(text)) return 'either';
   return !hit.isAlike && (await namesRecord(asked.words, books)) ? 'records' : 'either';
 }
+
+/** "Has anybody's insurance expired? One should never let that slip." */
+const HAS_HAPPENED = /^(?:and |so )?(?:has|have|did|was|were)\b/;
 
 /** What a longer one tells has words of records too. */
 const LONGEST_PLAIN = 14;
@@ -66,7 +73,7 @@ const isAdvice = (reading: Reading, asked: Reading): boolean =>
  * should I paint the porch?" asks for advice; "when do I have to pay?" does not.
  */
 const OF_OWN_WORK =
-  /^(?:and |so |but |ok )*(?:who (?:is|was) (?:supposed|meant|going) to|(?:days|weeks|time) (?:left )?(?:until|till|before|to)\b|how (?:long|soon|much time|many (?:days|weeks)) (?:\w+ ){0,5}(?:until|till)\b|(?:by |until |till |since |on |from |for )?(?:when|(?:what|which) (?:day|date)) (?:(?:is|are|was|were|did|will|has|have|had)\b|(?:should|must|ought|does|do|shall|can) (?!(?:you|one|people|somebody|someone|an?)\b)(?!(?:i|we) (?!(?:have to |need to |ought to )?(?:pay|settle)\b))))/;
+  /^(?:and |so |but |ok )*(?:who (?:is|was) (?:supposed|meant|going) to|(?:days|weeks|time) (?:left )?(?:until|till|before|to)\b|how (?:long|soon|much time|many (?:days|weeks)) (?:\w+ ){0,5}(?:until|till)\b|(?:by |until |till |since |on |from |for )?(?:when|(?:what|which) (?:day|date)) (?:(?:is(?! it (?:ok|okay|safe|fine|best|better|legal|wise|smart|too)\b)|are|was|were|did|will|has|have|had)\b|(?:should|must|ought|does|do|shall|can) (?!(?:you|one|people|somebody|someone|an?)\b)(?!(?:i|we) (?!(?:have to |need to |ought to )?(?:pay|settle)\b))))/;
 
 /** "How much is the tenant paying?" */
 const OF_OWN_FACT =

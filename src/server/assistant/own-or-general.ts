@@ -26,6 +26,7 @@ export const WHO =
 
 const personal: readonly Concept[] = [
   'perContractor',
+  'perMonth',
   'rate',
   'phone',
   'email',

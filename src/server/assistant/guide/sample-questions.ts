@@ -1,4 +1,11 @@
+import { moreQuestions } from './more-sample-questions.ts';
+import { questionsOfDangers } from './sample-questions-of-dangers.ts';
+import { questionsOfMoney } from './sample-questions-of-money.ts';
 import { questionsOfParts } from './sample-questions-of-parts.ts';
+import { questionsOfPeople } from './sample-questions-of-people.ts';
+import { questionsOfPrices } from './sample-questions-of-prices.ts';
+import { questionsOfRooms } from './sample-questions-of-rooms.ts';
+import { questionsOfSystems } from './sample-questions-of-systems.ts';
 import { questionsOfTrades } from './sample-questions-of-trades.ts';
 
 /** Questions that each section answers, as people ask them. The headings are those of the chapters. */
@@ -146,13 +153,28 @@ Words about money: what is a provisional sum|what does allowance mean|what is re
 Words about the work: what does rough in mean|what is first fix|what is second fix|what does snagging mean|what does making good mean|what is substantial completion|what is flashing|what does scope of work mean|builder jargon
 `;
 
+const samples = [
+  table,
+  questionsOfParts,
+  questionsOfTrades,
+  questionsOfMoney,
+  questionsOfPeople,
+  questionsOfDangers,
+  questionsOfRooms,
+  questionsOfSystems,
+  questionsOfPrices,
+  moreQuestions,
+]
+  .flatMap((one) => one.trim().split('\n'))
+  .map((line) => {
+    const at = line.lastIndexOf(': ', line.indexOf('|'));
+    return { heading: line.slice(0, at), asked: line.slice(at + 2).split('|') };
+  });
+
+/** By heading of a section, which may have lines in several tables. */
 export const sampleQuestions: ReadonlyMap<string, readonly string[]> = new Map(
-  (table + questionsOfParts + questionsOfTrades)
-    .trim()
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const at = line.lastIndexOf(': ', line.indexOf('|'));
-      return [line.slice(0, at), line.slice(at + 2).split('|')];
-    }),
+  [...Map.groupBy(samples, ({ heading }) => heading)].map(([heading, lines]) => [
+    heading,
+    lines.flatMap(({ asked }) => asked),
+  ]),
 );

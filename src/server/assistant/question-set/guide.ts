@@ -30,13 +30,13 @@ I smell gas! | Gas, heating and ventilation
 Can I move a gas line myself? | Gas, heating and ventilation
 How long does a kitchen remodel take? | Timelines and delays
 why do renovations run late | Timelines and delays
-How do I know if a wall is load bearing? | Demolition and structure
+How do I know if a wall is load bearing? | Structure and moving walls
 How large a dumpster do I need? | Demolition and structure
 How much should I pay up front? | Contracts and payments
 what is a lien waiver | Contracts and payments
 How do change orders work? | Contracts and payments
 What are red flags with contractors? | Choosing a contractor
-How do I check a contractor's license? | Choosing a contractor
+How do I check a contractor's license? | Looking up a license
 How do I waterproof a shower? | Kitchens and bathrooms
 quartz or granite countertops? | Kitchens and bathrooms
 how much extra tile should I order | Floors and tile

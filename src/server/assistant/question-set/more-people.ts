@@ -49,9 +49,9 @@ what did I buy at the end of may in the guest bathroom | Toilet
 first thing I ever bought for the kitchen | Building permit
 expenses without labor | Materials | $6,900.27
 can I put tile over old tile | Floors and tile
-is knob and tube wiring dangerous | Electrical work
+is knob and tube wiring dangerous | Knob-and-tube wiring
 how do I know if a quote is fair | Getting and comparing quotes
-what questions should I ask a contractor before hiring | Choosing a contractor
+what questions should I ask a contractor before hiring | Interviewing a contractor
 do I really need a range hood | Gas, heating and ventilation
 What's my horoscope | do not know
 how old is my house | do not know
@@ -88,10 +88,10 @@ How much have I spent on permits >> and in total for all projects? | $1,455.00
 What's my next milestone >> and after that? | Backsplash tiled
 what did I spend on tools >> which ones | Oscillating saw
 should I get a home inspection before renovating | Buying a house to renovate
-what's the right slope for a drain | Plumbing and water
+what's the right slope for a drain | Moving or adding plumbing
 how can I keep my renovation on schedule | Timelines and delays
-is it worth replacing the windows | Insulation, windows and energy
-do I need to move out during the remodel | Planning a renovation
+is it worth replacing the windows | Old windows
+do I need to move out during the remodel | Move out or tough it out
 what does a general contractor add on top | Choosing a contractor
 how to get rid of mould in the bathroom | Asbestos, lead and mold
 who is the best contractor in town | do not know
@@ -132,7 +132,7 @@ who is my painter >> how much has he been paid | $780.00
 is a building inspection scary | do not know
 should the electrician come before the drywall | The order of trades
 what's a fair deposit | Contracts and payments
-why is my bathroom fan not venting outside | Gas, heating and ventilation
+why is my bathroom fan not venting outside | Bathroom fans
 how do I choose a countertop | Kitchens and bathrooms
 who will win the election | do not know
 how do I fix my car | do not know

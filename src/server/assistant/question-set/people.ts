@@ -78,10 +78,10 @@ have I bought a mirror | Vanity and mirror
 when did I buy the shower valve | Apr 20, 2026
 How much is 10% of my budget | $1,200.00
 what happens if we find asbestos | Asbestos, lead and mold
-should i tile the floor or the walls first | The order of trades
-do I tip contractors? | Living through it
+should i tile the floor or the walls first | Wall tile or floor tile first
+do I tip contractors? | Tipping the crew
 how do i stop dust going everywhere | Demolition and structure
-best way to find a reliable contractor | Choosing a contractor
+best way to find a reliable contractor | Where to find a good contractor
 what's the cheapest kind of countertop | Kitchens and bathrooms
 How long should I wait before grouting? | Tile and grout: when to walk on it
 can you recommend a plumber in Boston | do not know
@@ -117,11 +117,11 @@ Show the last 5 expenses >> and the 5 biggest | Semi-custom cabinets deposit
 what did I spend in may >> on labor only | $2,230.00
 who did I pay the most >> when did I last pay her | Jun 16, 2026
 Do I need a permit to replace a water heater? | almost always needs a permit
-the shower drain smells, what could it be | Small repairs and fittings
+the shower drain smells, what could it be | drain
 how much does it cost to rewire a house | do not know
 is it ok to pay a contractor in cash | How to pay
-what kind of insulation for an attic | Insulation, windows and energy
-How do i pick paint colors | Walls, ceilings and paint
+what kind of insulation for an attic | How much attic insulation
+How do i pick paint colors | Picking colors
 what's a change order | Contracts and payments
 how long do cabinets take to arrive | Timelines and delays
 What is the mortgage rate today? | do not know

@@ -1,5 +1,6 @@
 import { pattern } from '../pattern.ts';
 import type { Period } from './calendar.ts';
+import { isOfGeneralForm } from './general-form.ts';
 import type { Reading } from './reading.ts';
 
 const ANYONE =
@@ -73,14 +74,14 @@ const GENERAL = new RegExp(
 
 /** "Is it normal to pay half before they start?": whatever the user's own records have. */
 export const isInGeneral = (reading: Reading): boolean =>
-  isPutInGeneral(reading.words) || asksForMeaning(reading);
+  isPutInGeneral(reading.words) || isOfGeneralForm(reading.question) || asksForMeaning(reading);
 
 /** The same by the words alone. */
 export const isPutInGeneral = (words: readonly string[]): boolean => GENERAL.test(words.join(' '));
 
 /** It names nothing that the user's own records have. */
 export const isOfNobody = (reading: Reading): boolean =>
-  !namesOwnProject(reading) &&
+  !(namesOwnProject(reading) && pointsAtProject(reading)) &&
   reading.contractors.length === 0 &&
   (reading.period === null || isOfOldHouse(reading.period)) &&
   reading.bound === null &&
@@ -94,6 +95,15 @@ export const namesOwnProject = ({ projects, named, words }: Reading): boolean =>
   (named.length > 1 ||
     !named.every((word) => ROOM.test(word)) ||
     /\b(?:the|our|my|this|that)\b/.test(words.join(' ')));
+/** "The tile in the kitchen" is in one's own; "on a flat roof" and "on kitchen walls" are in any. */
+const pointsAtProject = ({ named, words, question }: Reading): boolean =>
+  named.length !== 1 ||
+  named.some((word) => {
+    const at = words.indexOf(word);
+    const isOnlyName = !ROOM.test(word) && !isOfGeneralForm(question);
+    return isOnlyName || words.slice(Math.max(0, at - 2), at).some((one) => POINTS.test(one));
+  });
+const POINTS = /^(?:the|our|my|this|that|his|her|their|your)$/;
 const ROOM = pattern()`
   ^(?:
     kitchen|bath|bathroom|bedroom|basement|cellar|attic|loft|garage|porch|deck|laundry|roof|addition

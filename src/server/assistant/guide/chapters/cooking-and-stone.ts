@@ -1,7 +1,7 @@
 import type { Chapter } from '../chapter.ts';
 
 export const cookingAndStone: Chapter = {
-  title: 'Cooking, hoods and counters',
+  title: 'Stoves, hoods and counters',
   sections: [
     {
       heading: 'Gas or induction',
