@@ -14,7 +14,7 @@ Property tax after a renovation: will finishing the basement raise my property t
 Insurance and neighbours: does home insurance cover renovation|is my house insured while it is empty
 Value when you sell: does renovating increase the value of my home|is it worth renovating for value|will I get the money back when I sell
 Rebates and credits: are there rebates for a heat pump|rebates for insulation|is there a tax credit for windows|do I get money back for solar|incentives for a heat pump water heater|utility rebate how do I apply
-How much contingency to keep: how big a cushion for an old house|is fifteen percent contingency enough|how much for surprises in a hundred year old house
+How much contingency to keep: how big a cushion for an old house|how much of a cushion should people keep|is fifteen percent contingency enough|how much for surprises in a hundred year old house
 Where to spend and where to save: what is worth paying more for|where can I go cheap without regret|splurge or save in a bathroom
 Designer, architect or engineer: do I need an engineer|when is an architect worth it|who designs a kitchen|do I need drawings
 When you need a permit: do kitchen remodels need permits|does a bathroom remodel need a permit|which work needs a permit
@@ -23,6 +23,7 @@ Working without one: what if we just skip the permit|do people get caught withou
 How long a permit takes and what it costs: how long does the permit office take|what does a permit cost|when should I apply for the permit|permit is taking forever
 What inspectors look at: which inspections are there|what does the building inspector check|do I have to be home for the inspection|how many inspections for a bathroom
 Floor or cabinets first: floor first then cabinets or cabinets first|does flooring go under cabinets|should hardwood run under the cabinets|do floors go in before the kitchen|vinyl plank under cabinets
+Painting before or after: sand the floors before or after painting|is it smarter to paint before the floors are sanded
 The whole sequence: what order do the trades come in|in a full gut what happens in what order|who comes first electrician or plumber or drywall|order of a whole house remodel|what comes after framing
 Lead times: how far ahead do I order windows|how long do special order doors take|what should be ordered first|long lead items
 Keeping dust in one room: how do I seal off a room from dust|there is dust everywhere how do I contain it|zip wall for dust|how do I keep dust out of the rest of the house|dust gets through the plastic|negative air machine|dust in the whole house

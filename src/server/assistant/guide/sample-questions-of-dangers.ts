@@ -26,6 +26,6 @@ Working on a roof, and when not to: is it safe to walk on my roof|can I fix shin
 Turning the power off and making sure: how do I turn off the power before changing an outlet|how do I know the power is really off|do I have to turn off the main breaker|how do I test for live wires|is it safe to change a light switch|what tester do I need for wires|which breaker is it
 Oily rags, hot tools and fire: are oily rags a fire hazard|how do I throw away rags with stain|what fire extinguisher do I need|can sawdust catch fire|how do I prevent a fire during renovation|soldering near wood|linseed oil rags
 Saws, nailers and other tools that bite: how do I use a table saw safely|are nail guns dangerous|what is kickback|do I wear gloves with a saw|safety gear for power tools|how do beginners avoid injuries with power tools
-A first-aid kit and what to do when someone is hurt: what belongs in a first aid kit on site|I stepped on a nail|something flew in my eye|what do I do after an electric shock|a helper fell off a ladder|do I need a tetanus shot after a rusty nail
+First aid on a site: what belongs in a first aid kit on site|I stepped on a nail|something flew in my eye|what do I do after an electric shock|a helper fell off a ladder|do I need a tetanus shot after a rusty nail
 Making a site safe in the evening: how do I keep tools from being stolen|how should the site be left in the evening|how do I secure an open house overnight|copper theft from a renovation|what should the crew do before leaving|do they cover the roof overnight
 `;

@@ -1,4 +1,5 @@
 import { guideQuestions } from './guide.ts';
+import { guideInDetailQuestions } from './guide-in-detail.ts';
 import { milestoneQuestions } from './milestones.ts';
 import { moneyQuestions } from './money.ts';
 import { moreGuideQuestions } from './more-guide.ts';
@@ -25,6 +26,7 @@ export const questionSet: readonly string[] = [
   viewQuestions,
   guideQuestions,
   moreGuideQuestions,
+  guideInDetailQuestions,
   outsideQuestions,
   peopleQuestions,
   morePeopleQuestions,

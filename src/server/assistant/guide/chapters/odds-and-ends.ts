@@ -41,7 +41,7 @@ export const oddsAndEnds: Chapter = {
     {
       heading: 'Stains on stone, wood and grout',
       also: 'red wine marble stain poultice oil stain granite rust water ring etch lemon butcher block burn ink candle wax remove grout stain',
-      text: `On stone blot, do not wipe, and use neither vinegar nor bathroom cleaner. Wine, coffee and oil come out with a poultice: baking soda and water (peroxide for wine on light stone, acetone for oil) under plastic film for a day, twice if needed. A dull spot on marble is not a stain but etching by acid, and polishing powder or a stone firm takes it out. Wax is scraped when ice has made it brittle. White rings on wood are moisture in the finish, and gentle heat with a cloth helps; black ones are in the wood. Butcher block is sanded and oiled. Grout takes oxygen bleach and a brush, then sealer.`,
+      text: `On stone blot, do not wipe, and use no vinegar or bathroom cleaner. Wine, coffee and oil come out with a poultice: baking soda and water (peroxide for wine on light stone, acetone for oil) under plastic film for a day, twice if needed. A dull spot on marble is not a stain but etching by acid, and polishing powder or a stone firm takes it out. Wax is scraped when ice has made it brittle. White rings on wood are moisture in the finish, and gentle heat with a cloth helps; black ones are in the wood. Butcher block is sanded and oiled. Grout takes oxygen bleach and a brush, then sealer.`,
     },
     {
       heading: 'Throwing away drywall, paint, wood and tile',

@@ -36,7 +36,7 @@ export const quoteDetails: Chapter = {
     {
       heading: 'A contractor who will not itemize',
       also: 'itemize itemized breakdown lump sum one number refuses to break down price per square foot single total',
-      text: `Many good firms give one lump sum because customers pick at single lines, so a refusal alone is no red flag. You still need enough to compare: a written scope with rooms, products, quantities and what is excluded, a labor and materials split, and the allowances. Ask for prices of alternatives ("what changes if we keep the tub?"), which shows the value of a part without opening his books. A price per square foot is good for a first idea only: kitchens, baths and structure cost many times what an empty room does. If scope and products are not written down, look elsewhere.`,
+      text: `Many good firms give one lump sum because customers pick at single lines, so a refusal alone is no red flag. You still need enough to compare: a written scope with rooms, products, quantities and what is excluded, a labor and materials split, and the allowances. Ask for prices of alternatives ("what changes if we keep the tub?"), which shows the value of a part without anyone opening the books. A price per square foot is good for a first idea only: kitchens, baths and structure cost many times what an empty room does. If scope and products are not written down, look elsewhere.`,
     },
     {
       heading: 'How long a quote is good for',

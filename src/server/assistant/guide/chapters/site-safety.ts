@@ -34,8 +34,8 @@ export const siteSafety: Chapter = {
       text: `Eyes and ears first: goggles, muffs, no loose sleeves, and no gloves near a spinning blade. Unplug or take the battery out before you change a blade. Kickback comes from a pinched board, so support both sides of the cut, stand beside the line, and keep the guard and the riving knife on. Nail guns go off twice in quick hands: use the sequential trigger and keep your other hand a foot away. Blades that are sharp are safer than dull ones. Do not work tired, alone at night, or after a beer, and let somebody show you each tool once.`,
     },
     {
-      heading: 'A first-aid kit and what to do when someone is hurt',
-      also: 'first aid kit injury accident nail in foot cut eye tetanus emergency bleeding electric shock fall ladder hospital',
+      heading: 'First aid on a site',
+      also: 'first aid kit accident nail in foot cut eye tetanus emergency bleeding electric shock fall ladder hospital',
       text: `Keep a kit on site with pressure bandages, eye wash, tweezers, gloves and burn gel, and the address on the wall for the 911 call. Press hard on bleeding and raise it. Something stuck in an eye or deep in flesh stays there until a doctor takes it out. After an electric shock turn the power off before you touch the person, and have the heart checked even if all seems well. After a fall, do not move someone with pain in neck or back. A nail through a boot needs a tetanus shot if the last is more than five years old. Write down what happened the same day.`,
     },
     {
