@@ -14,7 +14,9 @@ export const described: Answerer = {
     const rows = reading.described ?? [];
     const isOfMethod = reading.paymentMethod !== null || reading.otherMethod !== null;
     const field = isOfMethod ? 'paymentMethod' : fieldAsked(reading);
-    const isOfCategory = field === null && reading.category !== null;
+    // "The two bills that we logged as utilities, sum of both".
+    const isOfSum = rows.length > 1 && SUM.test(reading.words.join(' '));
+    const isOfCategory = field === null && reading.category !== null && !isOfSum;
     // "Which of the two set us back more?" asks for no contractor.
     const isOfGap = rows.length > 1 && says(reading, 'compare') && !isOfMethod;
     const asked = isOfGap ? 'amount' : (field ?? (isOfCategory ? 'category' : 'amount'));
@@ -26,6 +28,9 @@ export const described: Answerer = {
     return told === null ? lines : `${told}\n\n${lines}`;
   },
 };
+
+const SUM =
+  /\b(?:sum|total|together|combined|added|add(?:s|ed)? up|in all|altogether|both come to|come to)\b/;
 
 const isOneCurrency = (rows: readonly LedgerExpense[]) =>
   new Set(rows.map(({ currency }) => currency)).size === 1;
