@@ -24,7 +24,7 @@ export const described: Answerer = {
     if (rows.length < 2 || asked !== 'amount') return lines;
     const isCompared = says(reading, 'compare', 'most', 'least', 'pricey');
     const [one, other] = rows;
-    const told = isCompared && one && other ? gapBetween(one, other) : sum(rows);
+    const told = isCompared && one && other ? gapBetween(one, other) : sumOf(rows);
     return told === null ? lines : `${told}\n\n${lines}`;
   },
 };
@@ -45,7 +45,7 @@ export function gapBetween(one: LedgerExpense, other: LedgerExpense): string | n
   return `${bold(more.description)} cost ${by} more than ${bold(less.description)}.`;
 }
 
-function sum(rows: readonly LedgerExpense[]): string | null {
+export function sumOf(rows: readonly LedgerExpense[]): string | null {
   const [first] = rows;
   if (!first || !isOneCurrency(rows)) return null;
   const total = addMoney(rows.map(({ amount }) => amount));

@@ -36,6 +36,13 @@ const BARE = pattern()`
 `;
 const HAS_VERB =
   /\b(?:is|are|was|were|has|have|had|costs?|paid|spent|got|came|comes?|gave|charged|quoted|bought|owes?|owed|wants?|asks?|asked|did|do|does|budget|expenses?|payments?|receipts?|quotes?|bills?)\b/;
+/** "If she charged us 500 more, would the flat be over?" */
+const ASKS_MORE = pattern()`
+  ^(?:(?:and|but|so|ok|okay)[, ]+)*(?:if|suppose|supposing|say|what if|imagine)\b.*\b(?:
+    charges?|charged|asks?|asked|wants?|wanted|needs?|needed|costs?|cost|bills?|billed|takes?|took
+    |comes?|came|demands?|demanded
+  )\b.*(?:\b(?:another|an extra) ?\$?\d|\d (?:dollars |bucks )?(?:more|extra|on top)\b)
+`;
 const WOULD = /\b(?:would|will|then|after|leave)\b/;
 /** Another budget, or amounts that count in another way. */
 const OTHER = pattern()`
@@ -154,7 +161,9 @@ function spentThenLeft(said: string, place: string | null): string | null {
   );
   if (isOfBudget || COMES_BACK.test(told) || !BALANCE.test(question)) return null;
   const isSaidSo =
-    COMMAND.test(clause) || (BARE.test(clause) && !HAS_VERB.test(clause) && WOULD.test(question));
+    COMMAND.test(clause) ||
+    ASKS_MORE.test(clause) ||
+    (BARE.test(clause) && !HAS_VERB.test(clause) && WOULD.test(question));
   if (!isSaidSo) return null;
   const paid = sums.map(([sum]) => `$${inDigits(sum)}`).join(' and ');
   const there = /\bthere\b/.test(question) ? ' there' : '';
