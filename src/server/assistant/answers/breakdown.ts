@@ -105,13 +105,13 @@ function monthsWithin(
   whole: Whole,
   { what, reading }: { what: string; reading: Reading },
 ): string {
-  const { over, under, describe } = reading.bound ?? {};
+  const { bound } = reading;
   const found = months.filter(
     ({ total }) =>
-      (over === undefined || compareMoney(total, over) > 0) &&
-      (under === undefined || compareMoney(total, under) < 0),
+      (bound?.over === undefined || compareMoney(total, bound.over) > 0) &&
+      (bound?.under === undefined || compareMoney(total, bound.under) < 0),
   );
-  const limit = describe?.(whole.scope.currency) ?? '';
+  const limit = bound?.describe(whole.scope.currency) ?? '';
   const count = found.length === 1 ? '1 month' : `${found.length} months`;
   const verdict = `${found.length === 0 ? 'In no month' : `In ${count}`}, your spending${what} was ${limit}.`;
   // Without one, the others say how far it was.
