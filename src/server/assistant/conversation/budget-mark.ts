@@ -5,7 +5,7 @@ const BEFORE = '(?: (?:the|a|our|its|exactly|about|around|roughly|already|even|j
 /** "Did we cross 90 percent?", "are we above 90%?" */
 const IS_PAST = pattern('i')`
   ^(?:(?:so|and|but|ok|okay|hey|wait)[ ,]+)*(?:
-    did|do|does|have|has|had|are|am|is|was|were|will|would|when (?:did|do|will)
+    did|do|does|have|has|had|are|am|is|was|were|will|would
   )\b[^?]*\b(?:
     cross|crossed|crossing|pass|passed|reach|reached|hit|top|topped|exceed|exceeded|break|broken|broke
     |clear|cleared|surpass|surpassed|past|over|above|beyond|at|up to|get to|got to|made it to

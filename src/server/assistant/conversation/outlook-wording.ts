@@ -31,7 +31,7 @@ const OTHER = pattern('i')`
   \b(?:
     left|remain\w*|budgets?|over|under|enough|last|quotes?|quoted|bids?|bills?|invoices?|milestones?
     |when will|what (?:date|day)|how long|days?|weeks?|per|each|more than|less than|than|if|without
-    |except|labou?r|materials|line|room|agreements?|contract|did|refund\w*|receipts?
+    |except|worth|values?|valued|sells?|selling|sold|rents?|labou?r|materials|line|room|agreements?|contract|did|refund\w*|receipts?
   )\b|\$?\d{2}
 `;
 const LONGEST = 200;
@@ -46,7 +46,9 @@ export function outlookIn(
 ): string | null {
   if (text.length > LONGEST || place === null || namesPerson || OTHER.test(text)) return null;
   const isGuess = GUESS.test(text) && COST.test(text);
-  const isWhenDone = WHEN_DONE.test(text) && IS_AHEAD.test(text) && COST.test(text);
+  // "Once it is done" is no price.
+  const isPriced = COST.test(text.replace(WHEN_DONE, ''));
+  const isWhenDone = WHEN_DONE.test(text) && IS_AHEAD.test(text) && isPriced;
   const isFinal = FINAL.test(text) && FORETOLD.test(text);
   const isOutlook = isGuess || WILL_HAVE.test(text) || isWhenDone || isFinal;
   return isOutlook ? `what will the ${place} cost in the end?` : null;

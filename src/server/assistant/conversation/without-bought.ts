@@ -9,7 +9,7 @@ const LEAD = '(?:(?:so|ok|okay|and|but|now|well|say|suppose)[, ]+)*';
 /** "Had we not bought", "if we had skipped". */
 const NOT_BOUGHT = `(?:had ${WE} (?:not|never) ${BOUGHT}|had ${WE} (?:skipped|left out|done without|gone without|forgone|saved)|if ${WE}(?: had|['’]d)(?: not|n['’]t| never) ${BOUGHT}|if ${WE} had(?:n['’]t) ${BOUGHT}|if ${WE}(?: had|['’]d) (?:skipped|left out|done without|gone without|forgone|never ${BOUGHT}))`;
 const LEFT_OUT =
-  "(?:leave out|leaving out|skip(?:ping)?|forget(?: about)?|ignore|ignoring|disregard(?:ing)?|take out|drop|subtract|without|minus|except for|excluding|not counting|had it not been for|if not for|if it (?:were not|weren['’]t|was not|wasn['’]t|had not been|hadn['’]t been) for|were it not for|but for)";
+  "(?:leave out|leaving out|skip(?:ping)?|forget(?: about)?|ignore|ignoring|disregard(?:ing)?|take out|drop|subtract|without|minus|except for|excluding|not counting|had it not been for|had there been no|if there had been no|if not for|if it (?:were not|weren['’]t|was not|wasn['’]t|had not been|hadn['’]t been) for|were it not for|but for)";
 const WITHOUT = `(?:${NOT_BOUGHT}|${LEFT_OUT})`;
 /** It asks of a budget what would have been. */
 const ASKED = pattern('iu')`
@@ -18,6 +18,9 @@ const ASKED = pattern('iu')`
   )\b
   |\b(?:over|under|left|remain\w*)\b[^?]*\b(?:would|could|might)\b
 `;
+/** "What would the porch have cost?" */
+const ASKS_COST =
+  /^(?:so |and |ok )?(?:what|how much) (?:would|might|could) [^?]{2,60} have (?:cost|come to|run|been|total(?:ed|led)?)(?: (?:us|me|in all|in total|altogether|all in|to))*$/iu;
 const FIRST = new RegExp(`^${LEAD}${WITHOUT} ${THING}(?: out)?[,.;:!?–—]+ +(.{8,160})$`, 'iu');
 const LAST = new RegExp(`^(.{8,140}?),? ${WITHOUT} ${THING}[?.! ]*$`, 'iu');
 /** They are no purchase of the past. */
@@ -35,6 +38,9 @@ export function withoutBought(text: string, place: string | null): string | null
   const [, first, asked] = FIRST.exec(bare) ?? [];
   const [, before, last] = first ? [] : (LAST.exec(bare) ?? []);
   const [thing, question] = [first ?? last, asked ?? before];
-  if (!thing || !question || !ASKED.test(question) || OTHER.test(thing)) return null;
+  if (!thing || !question || OTHER.test(thing)) return null;
+  const bareQuestion = question.replace(/[?.!, ]+$/, '');
+  if (ASKS_COST.test(bareQuestion)) return `what is the total of the ${place}, except ${thing}?`;
+  if (!ASKED.test(question)) return null;
   return `without ${thing}, what would be left for the ${place}?`;
 }
