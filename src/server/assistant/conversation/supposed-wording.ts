@@ -72,7 +72,7 @@ const ADDED =
   /\b(?:added|add|adding|including|include[sd]?|plus|on top|together|combined|in all|altogether|summed|counting|counted|come to|with the)\b/i;
 const OF_LEFT = /\b(?:left|remain\w*|over|short|budget|afford|enough)\b/i;
 
-const SUM = '\\$?(\\d[\\d,.]*\\d(?:k|\\b))';
+const SUM = '(?<![\\d.,])\\$?(\\d[\\d,.]*\\d(?:k|\\b))';
 /** "So the budget would be 39,500", "that makes it a budget of 12,000". */
 const BUDGET_BECOMES = pattern('i')`
   \b(?:budget|pot|kitty)\b(?: \w+){0,3}? (?:
