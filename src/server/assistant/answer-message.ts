@@ -107,7 +107,9 @@ export async function answerMessage(
     isName: (word) => books.names.words.has(word) && !stopWords.has(word),
     areOfOneName: (one, other) => books.names.projects.areOfOneName(one, other),
   };
-  const core = coreQuestion(bare, storyKnowledge);
+  const asTold = toPlain(bare);
+  // "Another grand for lamps: are we still within budget?": what is supposed is no aside.
+  const core = supposed(asTold) === asTold ? coreQuestion(bare, storyKnowledge) : null;
   const alone = core === null ? [] : await answerQuestions(toQuestion(core) + choice, talk, asking);
   const isDone = alone.length > 0 && alone.every((one) => one.isAnswer && !isUnsure(one));
   const replies = isDone ? alone : await answerQuestions(toQuestion(bare) + choice, talk, asking);

@@ -84,6 +84,18 @@ it.each([
   ['Drop a $900 stove into the sunroom: what remains?', '$1,027.00'],
   ['Settle every open sunroom bill and how much survives?', 'No bills are open'],
   ['had the sunroom budget been 4 grand, what would be left?', '$927.00'],
+  // A limit of months, and the sum of the largest.
+  ['was there any month when the sunroom cost more than 1,500?', 'In 1 month'],
+  ['which months came in under 300 on the sunroom?', 'In 2 months'],
+  ['what do the two largest sunroom expenses add up to', '$1,920.00'],
+  // Refunds that are counted, left out or asked about.
+  ['how many entries does the sunroom have, refunds too', '11 expenses'],
+  ['sunroom bits under 100 dollars, no refunds. what do they add up to?', '$283.00'],
+  ['Shops gave us money back a couple of times for the sunroom. How much was that?', '$245.00'],
+  // What is left out, with two things, and what is left of a cost.
+  ['If you ignore the labor and the utilities, what has the sunroom cost?', '$1,080.00'],
+  ['take the labor out of the sunroom and tell me what is left of the cost', '$1,273.00'],
+  ['what did the sunroom cost in 2026? need it for my accountant', '$3,073.00'],
 ])('%s', async (question, expected) => {
   expect(await ask(question)).toContain(expected);
 });

@@ -112,6 +112,34 @@ describe('the assistant, asked what would be', () => {
     ['What should the sauna budget have been to break even?', '$3,100.00'],
     ['Which line has the most left?', '**Reading nook** has the most left of its plan: $1,500.00'],
     ["Can we afford Otto's quote for the tiled shower?", '$12,850.00'],
+    // Orders that ask what would be.
+    ['Hand Vera 1,200 and tell me what remains of the loft budget', '$13,800.00'],
+    ['Another grand for linen. What would the loft have left?', '$14,000.00'],
+    ['Give Otto 300 and Vera 450, how much is left for the loft?', '$14,250.00'],
+    ['Add 600 for towels. How far over is the sauna then?', '$700.00 over'],
+    ["Add 2,000 to the loft's budget and what is left?", '$17,000.00 left'],
+    // Another budget from the start.
+    ['Had we set aside 3,500 for the sauna, would it have been enough?', '$400.00 left'],
+    ['If the sauna had only been given 2k, how much over would it be?', '$1,100.00 over'],
+    ['Would 3,050 have covered the sauna?', '$50.00 over'],
+    // A pace that is supposed.
+    ['If we go through 2,000 a week on the loft, when is the money gone?', 'enough for 7 weeks'],
+    ['How many months does the loft budget last at 5,000 a month?', 'enough for 3 months'],
+    ['Will the money for the loft hold out until the stairs are in?', 'expected to cost'],
+    // A part of the budget.
+    ['Did the loft pass 20 percent yet?', 'Yes. 20 percent of the budget'],
+    ['Has the loft reached 30% of its budget?', 'No, not yet.'],
+    ['How many dollars until the loft hits 40%?', 'so $3,000.00 more can go into it'],
+    // What was bought is left out.
+    ['Without the heater, would the sauna have stayed under budget?', '$3,000.00 would be left'],
+    ['If we had skipped the steel, what would the loft have left?', '$20,000.00 would be left'],
+    // Bills of a month, a change by "yes", and the end.
+    ['If I pay just the bills due in July, what is left for the loft?', '$14,700.00'],
+    ['The glass landing: if we say yes to it, what is left of the loft budget?', '$14,100.00 left'],
+    ['Rough guess, what will the loft have cost us once everything is done?', 'cost $8,700.00'],
+    ['Pooling all budgets, are we over or under?', '$39,900.00 left of $48,000.00'],
+    // Offers against the plan.
+    ["Is Vera's agreement under what we planned for the beams?", 'exactly what was planned'],
   ])('answers “%s”', async (question, part) => {
     expect(await ask(question)).toContain(part);
   });

@@ -31,6 +31,9 @@ export function afterSupposed(
       ? `${bold(project.name)} would still be ${figure} over its budget: ${now} is left now, and that is what remains ${changes}.`
       : `${bold(project.name)} would have ${figure} left ${changes}: ${now} is left now.`;
   }
+  if (left.startsWith('-')) {
+    return `Not within the budget of ${bold(project.name)}: it is ${budgetFigure(left.slice(1), project)} over already, and ${prices} would put it ${figure} over.`;
+  }
   return isOver
     ? `Not within the budget of ${bold(project.name)}: ${now} is left, so ${prices} would put you ${figure} over.`
     : `Yes, within the budget of ${bold(project.name)}: ${now} is left, and after ${prices} you would have ${figure}. Keep some of it for surprises.`;

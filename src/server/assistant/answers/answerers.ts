@@ -4,6 +4,7 @@ import type { Answerer, Explained, Kind } from './answerer.ts';
 import { average } from './average.ts';
 import { breakdown } from './breakdown.ts';
 import { budget } from './budget.ts';
+import { budgetMark } from './budget-mark.ts';
 import { closestToBudget } from './closest-to-budget.ts';
 import { compare } from './compare.ts';
 import { compareMonths } from './compare-months.ts';
@@ -35,6 +36,7 @@ import { milestonesOfKind } from './milestones-of-kind.ts';
 import { namedMilestone } from './named-milestone.ts';
 import { narrowed } from './narrowed.ts';
 import { netOfReturn } from './net-of-return.ts';
+import { offerAgainstPlan } from './offer-against-plan.ts';
 import { onAllOfThem } from './on-all-of-them.ts';
 import { overBudget } from './over-budget.ts';
 import { overview } from './overview.ts';
@@ -55,6 +57,7 @@ import { spentAndBills } from './spent-and-bills.ts';
 import { spokenMilestone } from './spoken-milestone.ts';
 import { sumListed } from './sum-listed.ts';
 import { supposedBudget } from './supposed-budget.ts';
+import { supposedPace } from './supposed-pace.ts';
 import { supposedPrice } from './supposed-price.ts';
 import { supposedRecord } from './supposed-record.ts';
 import { tax } from './tax.ts';
@@ -160,6 +163,25 @@ export const kinds: readonly Kind[] = [
     'what another budget would leave',
     `afford left budget overBudget forecast expected compare open may most done past finish limit percent latest
     pricey ${MONEY} @amount @bound @period @project @rest @category`.replace(/\s+/g, ' '),
+    9,
+  ),
+  kind(
+    offerAgainstPlan,
+    'a quote or an agreement against the plan',
+    `agreement budget expected overBudget lines rooms compare most least pricey who contractor rate done milestone
+    left open next ${MONEY} @contractor @project @category @rest`.replace(/\s+/g, ' '),
+    9,
+  ),
+  kind(
+    budgetMark,
+    'how far it is to a part of the budget',
+    'percent budget left spend overBudget howMuch past compare limit @percent @project',
+    9,
+  ),
+  kind(
+    supposedPace,
+    'how long the money lasts at a pace that is supposed',
+    `latest forecast left budget when count rate perMonth average ${MONEY} @amount @project`,
     9,
   ),
   kind(

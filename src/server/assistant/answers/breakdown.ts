@@ -70,13 +70,22 @@ async function breakdownOf(
   const asked = expenseQuery(inquiry, { measure: 'sum', groupBy: group });
   // "More by check or by card?" needs all of them.
   const { paymentMethod: _, ...ofAnyMethod } = asked.filters;
-  const wide = group === 'paymentMethod' ? { ...asked, filters: ofAnyMethod } : asked;
+  // "Did any month cost more than 10,000?" limits months, and not expenses.
+  const { min: _min, max: _max, ...ofAnyAmount } = asked.filters;
+  const isOfMonths = group === 'month' && reading.bound !== null;
+  const anyMethod = group === 'paymentMethod' ? { ...asked, filters: ofAnyMethod } : asked;
+  const wide = isOfMonths ? { ...asked, filters: ofAnyAmount } : anyMethod;
   // For a single project, this table would have only one row.
   const query = isOverAll ? overAllProjects(wide) : wide;
   const { groups, scope, what, ...whole } = await askAnywhere(inquiry, query);
   if (whole.count === 0) return `You have no expenses${what} yet.`;
   const named = groups.filter(({ key }) => key !== null);
+  if (isOfMonths)
+    return monthsWithin(named, { scope, books, whole: whole.total }, { what, reading });
   return [
+    group === 'contractor' && COUNTS_PAID.test(reading.words.join(' '))
+      ? `You paid ${named.length} ${named.length === 1 ? 'contractor' : 'contractors'}.`
+      : '',
     leader(group, named, scope, books, reading),
     `You spent ${totalFigure(whole, scope)}${what}:`,
     `\n\n${groupTable(group, [...named, ...groups.filter(({ key }) => key === null)], { scope, books, whole: whole.total })}`,
@@ -84,6 +93,29 @@ async function breakdownOf(
     .filter(Boolean)
     .join(' ')
     .replace(' \n', '\n');
+}
+
+/** "How many different contractors did we pay?" */
+const COUNTS_PAID =
+  /\bhow many (?:different |separate )?(?:contractors|people|trades|tradespeople|tradesmen|firms|companies|workers|folks|guys|crews|subs)\b/;
+
+/** The months whose sum is over or under a limit. */
+function monthsWithin(
+  months: readonly GroupTotal[],
+  whole: Whole,
+  { what, reading }: { what: string; reading: Reading },
+): string {
+  const { bound } = reading;
+  const found = months.filter(
+    ({ total }) =>
+      (bound?.over === undefined || compareMoney(total, bound.over) > 0) &&
+      (bound?.under === undefined || compareMoney(total, bound.under) < 0),
+  );
+  const limit = bound?.describe(whole.scope.currency) ?? '';
+  const count = found.length === 1 ? '1 month' : `${found.length} months`;
+  const verdict = `${found.length === 0 ? 'In no month' : `In ${count}`}, your spending${what} was ${limit}.`;
+  // Without one, the others say how far it was.
+  return `${verdict}\n\n${groupTable('month', found.length === 0 ? months : found, whole)}`;
 }
 
 function leader(

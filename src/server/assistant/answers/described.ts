@@ -14,7 +14,9 @@ export const described: Answerer = {
     const rows = reading.described ?? [];
     const isOfMethod = reading.paymentMethod !== null || reading.otherMethod !== null;
     const field = isOfMethod ? 'paymentMethod' : fieldAsked(reading);
-    const isOfCategory = field === null && reading.category !== null;
+    // "The two bills that we logged as utilities, sum of both".
+    const isOfSum = rows.length > 1 && SUM.test(reading.words.join(' '));
+    const isOfCategory = field === null && reading.category !== null && !isOfSum;
     // "Which of the two set us back more?" asks for no contractor.
     const isOfGap = rows.length > 1 && says(reading, 'compare') && !isOfMethod;
     const asked = isOfGap ? 'amount' : (field ?? (isOfCategory ? 'category' : 'amount'));
@@ -22,10 +24,13 @@ export const described: Answerer = {
     if (rows.length < 2 || asked !== 'amount') return lines;
     const isCompared = says(reading, 'compare', 'most', 'least', 'pricey');
     const [one, other] = rows;
-    const told = isCompared && one && other ? gapBetween(one, other) : sum(rows);
+    const told = isCompared && one && other ? gapBetween(one, other) : sumOf(rows);
     return told === null ? lines : `${told}\n\n${lines}`;
   },
 };
+
+const SUM =
+  /\b(?:sum|total|together|combined|added|add(?:s|ed)? up|in all|altogether|both come to|come to)\b/;
 
 const isOneCurrency = (rows: readonly LedgerExpense[]) =>
   new Set(rows.map(({ currency }) => currency)).size === 1;
@@ -40,7 +45,7 @@ export function gapBetween(one: LedgerExpense, other: LedgerExpense): string | n
   return `${bold(more.description)} cost ${by} more than ${bold(less.description)}.`;
 }
 
-function sum(rows: readonly LedgerExpense[]): string | null {
+export function sumOf(rows: readonly LedgerExpense[]): string | null {
   const [first] = rows;
   if (!first || !isOneCurrency(rows)) return null;
   const total = addMoney(rows.map(({ amount }) => amount));

@@ -3,6 +3,7 @@ import type { Reading } from '../question/reading.ts';
 import { countFigure, totalFigure } from '../writing/figures.ts';
 import { type Answerer, NotFound } from './answerer.ts';
 import { askAnywhere } from './ask-expenses.ts';
+import { elsewhere } from './elsewhere.ts';
 import { expenseTable } from './expense-rows.ts';
 import { withSearch } from './search-rest.ts';
 import { expenseQuery } from './to-query.ts';
@@ -48,6 +49,8 @@ export const expenseList: Answerer = {
       total.count > SHOWN
         ? `\n\nThese are ${SHOWN} of them; all ${countFigure(total.count, scope)} are on the expenses page.`
         : '';
-    return `You spent ${totalFigure(total, scope)}${what}:\n\n${expenseTable(rows, books)}${shown}`;
+    const isOfSum = says(reading, 'howMuch', 'spend') && !query.filters.search;
+    const more = isOfSum ? await elsewhere(inquiry, total) : '';
+    return `You spent ${totalFigure(total, scope)}${what}:\n\n${expenseTable(rows, books)}${shown}${more}`;
   },
 };

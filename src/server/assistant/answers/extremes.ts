@@ -1,12 +1,14 @@
 import { categoryLabel } from '#shared/expense.ts';
 import type { ExpenseOrder, LedgerExpense } from '../ledger.ts';
 import type { ExpenseQuery } from '../query/ledger-query.ts';
+import { fieldLines } from '../query/write-result.ts';
 import { hasFilter, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { countFigure, totalFigure } from '../writing/figures.ts';
 import { plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { askAnywhere, askExpenses } from './ask-expenses.ts';
+import { sumOf } from './described.ts';
 import { expensePhrase, expenseTable } from './expense-rows.ts';
 import { withSearch } from './search-rest.ts';
 import { expenseQuery } from './to-query.ts';
@@ -126,6 +128,9 @@ async function inOrder(inquiry: Inquiry, order: ExpenseOrder): Promise<string | 
   const first = turn ? inTurn(rows, turn) : rows[(place ?? 1) - 1];
   if (!first) return `You have no expenses${what}.`;
   if (limit > 1 && rows.length > 1 && place === null) {
+    const sum = ASKS_SUM.test(reading.words.join(' ')) ? sumOf(rows) : null;
+    // What they add up to is no figure of one page, so that each of them has a line.
+    if (sum !== null) return `${sum}\n\n${fieldLines(rows, 'amount', books)}`;
     const count = countFigure(rows.length, scope).replace(
       'expenses',
       `${adjectives[order]} expenses`,
@@ -136,6 +141,10 @@ async function inOrder(inquiry: Inquiry, order: ExpenseOrder): Promise<string | 
   const sentence = `Your ${turn ? rank : `${rank}${adjectives[order]} `}expense${what} is ${expensePhrase(first, inquiry.contractor !== null)}.`;
   return `${sentence}${order === 'largest' && !hasFilter(reading) ? await biggestCategory(inquiry) : ''}`;
 }
+
+/** "The sum of the five largest". */
+const ASKS_SUM =
+  /\b(?:sum of|total of|together|combined|add(?:s|ed)? up|in all|altogether|come to|amount to|how much (?:are|were|did|do|is))\b/;
 
 /** "Biggest cost" can also mean a category. */
 async function biggestCategory(inquiry: Inquiry): Promise<string> {

@@ -2,12 +2,13 @@ import { compareMoney, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import { plannedProjects } from '../query/run-plan-query.ts';
 import { says } from '../question/mentions.ts';
+import type { Reading } from '../question/reading.ts';
 import { budgetFigure } from '../writing/figures.ts';
 import { bold, nameList } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
 import { forecastSentence } from './forecast.ts';
 import { aboutPlans, expectedSentence } from './plan-text.ts';
-import { projectTable } from './project-table.ts';
+import { allProjectsTable, projectTable } from './project-table.ts';
 import { balance, excessOf, isOver, spentOf } from './remaining.ts';
 
 /** "Which jobs are under budget?" */
@@ -16,12 +17,25 @@ const UNDER =
 
 const MOST = /\b(?:most|furthest|farthest|worst)\b/;
 
+/** "Taking all budgets together, are we in the black?": that is one figure. */
+const isOfSum = ({ words }: Reading): boolean => {
+  const text = words.join(' ');
+  return (
+    !/\b(?:which|any|each|who)\b/.test(text) && (TOGETHER.test(text) || BY_HOW_MUCH.test(text))
+  );
+};
+const TOGETHER =
+  /\b(?:together|combined|pool(?:ed|ing)?|as a whole|on the whole|in (?:sum|total|aggregate)|added up|overall|summed|net|lumped|over or under|under or over)\b/;
+const BY_HOW_MUCH =
+  /\b(?:are|were|am|is|do|did|have) (?:we|i|it|everything)\b.*\bby (?:how much|what amount|how many)\b|\bhow (?:far|much) (?:over|under)\b.*\b(?:are|am|is) (?:we|i|it|everything)\b/;
+
 /** "Am I over budget?", "Are any of my projects over?" */
 export const overBudget: Answerer = {
   understands: (reading) => says(reading, 'overBudget') && reading.rest.length === 0,
   async answer(inquiry) {
     const { books, project, reading } = inquiry;
     const planned = await plannedProjects(books);
+    if (project === null && isOfSum(reading)) return allProjectsTable(books);
     if (!project || says(reading, 'perProject')) {
       const over = books.projects.filter(isOver);
       const within = books.projects.filter((one) => !isOver(one));

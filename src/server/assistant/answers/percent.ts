@@ -1,4 +1,4 @@
-import { fromCents, percentOf, toCents } from '#shared/money.ts';
+import { percentOf } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
 import { hasFilter, says } from '../question/mentions.ts';
@@ -15,6 +15,7 @@ import { bold, link } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
 import { breakdownBy } from './breakdown.ts';
+import { partOf } from './budget-mark.ts';
 import { allProjectsTable } from './project-table.ts';
 import { expenseQuery } from './to-query.ts';
 
@@ -38,7 +39,7 @@ export const percent: Answerer = {
       return `${leader(reading, books)}${allProjectsTable(books)}`;
     }
     if (reading.percent !== null && !ASKS_IF.test(reading.words.join(' '))) {
-      const part = budgetFigure(shareOf(project.budget, reading.percent), project);
+      const part = budgetFigure(partOf(project.budget, reading.percent), project);
       return `${reading.percent} percent of the budget for ${bold(project.name)} (${budgetFigure(project.budget, project)}) is ${part}.`;
     }
     if (OF_ALL.test(reading.words.join(' '))) {
@@ -66,11 +67,6 @@ const ASKS_IF =
 /** "What percentage of all spending was the attic?" */
 const OF_ALL =
   /\bof (?:all|total|overall|the total|the whole|everything)(?: (?:the|our|my|of|we|i))* ?(?:spending|spend|spent|costs?|expenses|money|outlay)?\b.*\b(?:was|is|went|goes|the)\b/;
-
-/** Rounded half up to the cent. */
-function shareOf(amount: string, percent: number): string {
-  return fromCents(((toCents(amount) ?? 0n) * BigInt(percent) + 50n) / 100n);
-}
 
 /** The project that has used the most or the least of its budget, if that is asked. */
 function leader(reading: Reading, { projects }: Books): string {

@@ -52,6 +52,7 @@ export const AFTER_BILLS = pattern()`
     open |unpaid |remaining )?(?:bills|invoices)\b
   |\benough\b.{0,40}\b(?:bills|invoices)\b|\b(?:bills|invoices)\b.{0,20}\bfit\b
   |\b(?:cover|pay|settle)\b.{0,20}\b(?:bills|invoices)\b.*\bstill (?:have|keep)\b
+  |\b(?:cover|pay|settle|meet)\b.{0,30}\b(?:bills|invoices)\b.{0,30}\b(?:left|remains|remaining)\b
 `;
 
 /** "Apart from the garage". */

@@ -1,4 +1,4 @@
-import type { LedgerExpense, Total } from '../ledger.ts';
+import type { LedgerExpense } from '../ledger.ts';
 import { describeQuery } from '../query/describe-query.ts';
 import type { ExpenseQuery } from '../query/ledger-query.ts';
 import { headNotFound } from '../question/compound-head.ts';
@@ -11,10 +11,10 @@ import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { bold, plain } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { askAnywhere, askExpenses } from './ask-expenses.ts';
-import { sumEachCurrency } from './currencies.ts';
+import { elsewhere } from './elsewhere.ts';
 import { expensePhrase, expenseTable } from './expense-rows.ts';
 import { restInQuotes, searchRest } from './search-rest.ts';
-import { expenseQuery, overAllProjects } from './to-query.ts';
+import { expenseQuery } from './to-query.ts';
 
 const SHOWN = 5;
 /** So few are shown with the total. */
@@ -83,15 +83,6 @@ async function filtered(inquiry: Inquiry): Promise<string> {
 }
 
 const textOf = ({ reading }: Inquiry) => reading.words.join(' ');
-
-/** The same figure for all projects, if we assumed the open one because none was named. */
-async function elsewhere(inquiry: Inquiry, here: Total): Promise<string> {
-  const { project, isProjectNamed, books, contractor } = inquiry;
-  if (!project || isProjectNamed || contractor || books.projects.length < 2) return '';
-  const query = overAllProjects(expenseQuery(inquiry, { measure: 'sum' }));
-  const { count, figures } = await sumEachCurrency(books, query);
-  return count === here.count ? '' : `\n\nAcross all projects: ${figures}.`;
-}
 
 /** Words that are not a category or a name may be part of a description. */
 async function mentioned(inquiry: Inquiry): Promise<string | NotFound> {

@@ -7,13 +7,11 @@ import { runPlanQuery } from '../query/run-plan-query.ts';
 import { runRecordQuery } from '../query/run-record-query.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
-import { stem } from '../question/stem.ts';
-import { stopWords } from '../question/stop-words.ts';
-import { toWords } from '../question/words.ts';
 import { budgetFigure } from '../writing/figures.ts';
 import { bold, listed } from '../writing/markdown.ts';
 import { amountToKeep, besideKept } from './amount-to-keep.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { best } from './best-titled.ts';
 import { planFigure, planLink } from './plan-text.ts';
 import { AFTER_BILLS, leftPhrase } from './remaining.ts';
 
@@ -190,25 +188,4 @@ async function withoutLine({ reading, books, project }: Inquiry): Promise<string
   const expected = subtractMoney(plan.totals.expected, saved);
   const outlook = expectedText(addMoney([plan.totals.variance, saved]), project.currency);
   return `Without ${bold(line.title ?? '')} (planned ${planFigure(line.planned, project)}, paid ${planFigure(line.paid, project)}), ${bold(project.name)} is expected to cost ${planFigure(expected, project)} in the end: ${planLink(outlook, project)}. That is ${planFigure(saved, project)} less than with it.\n\nToday, it has ${leftPhrase(project)}`;
-}
-
-/** The one that the question names with most of its title; undefined if none or several are. */
-function best<T>(reading: Reading, all: readonly T[], titleOf: (one: T) => string): T | undefined {
-  const said = new Set(reading.words.filter((word) => !stopWords.has(word)).map(stem));
-  const counted = all.flatMap((one) => {
-    const own = [
-      ...new Set(
-        toWords(titleOf(one))
-          .filter((word) => !stopWords.has(word))
-          .map(stem),
-      ),
-    ];
-    const count = own.filter((word) => said.has(word)).length;
-    return count > 0 && count * 2 >= own.length ? [{ one, count, share: count / own.length }] : [];
-  });
-  const [first, second] = counted.toSorted(
-    (one, other) => other.count - one.count || other.share - one.share,
-  );
-  const isTied = first && second && first.count === second.count && first.share === second.share;
-  return isTied ? undefined : first?.one;
 }

@@ -49,9 +49,31 @@ export const tax: Answerer = {
     const isOneCurrency = new Set(asked.map(({ currency }) => currency)).size === 1;
     const isOfAll = asked.length > 1 && left <= 0 && isOneCurrency;
     if (isOfAll) paragraphs.unshift(inAll(sums, use, asked[0]?.currency));
+    else if (project && !inquiry.isProjectNamed)
+      paragraphs.push(...(await elsewhere(inquiry, { use, year })));
     return `${allowance(reading)}${paragraphs.join('\n\n')}\n\n${TAX_NOTICE}`;
   },
 };
+
+/** No project was named, so that all of them may be meant. */
+async function elsewhere(
+  { books, project }: Inquiry,
+  { use, year }: { use: TaxQuery['use']; year: number | null },
+): Promise<string[]> {
+  const { projects } = books;
+  const isOneCurrency = new Set(projects.map(({ currency }) => currency)).size === 1;
+  if (projects.length < 2 || projects.length > MOST_PROJECTS || !isOneCurrency) return [];
+  const sums: TaxResult['sums'][] = [];
+  for (const { id } of projects) {
+    const query: TaxQuery = {
+      ...{ subject: 'tax', projectId: id },
+      ...(use && { use }),
+      ...(year !== null && { year }),
+    };
+    sums.push((await runTaxQuery(query, books)).sums);
+  }
+  return [inAll(sums, use, project?.currency)];
+}
 
 /** "How much is repair, in all projects?" */
 function inAll(sums: readonly TaxResult['sums'][], use: TaxQuery['use'], currency?: string) {

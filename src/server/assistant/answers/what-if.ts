@@ -1,6 +1,7 @@
 import { addMoney, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { LedgerBudget, LedgerExpense } from '../ledger.ts';
+import { pattern } from '../pattern.ts';
 import { findExpensesByWords } from '../query/find-expenses.ts';
 import { mainAmount } from '../query/ledger-record.ts';
 import { runRecordQuery } from '../query/run-record-query.ts';
@@ -117,7 +118,21 @@ export const whatIf: Answerer = {
 };
 
 const isOfAllBills = ({ reading, contractor }: Inquiry): boolean =>
-  contractor === null && reading.rest.length === 0 && !says(reading, 'overdue', 'next', 'latest');
+  contractor === null &&
+  reading.rest.length === 0 &&
+  dueIn(reading) === null &&
+  !says(reading, 'overdue', 'next', 'latest');
+
+/** "Only the bills that are due in October"; null for a day on which all of them are paid. */
+const dueIn = (reading: Reading): Reading['period'] =>
+  DUE_THEN.test(textOf(reading)) ? reading.period : null;
+const DUE_THEN = pattern()`
+  \b(?:due|falls?|falling|dated|coming)\b
+  |\b(?:
+    january|february|march|april|may|june|july|august|september|october|november|december
+    |(?:this|next) (?:month|week)
+  ) (?:\w+ )?(?:bills?|invoices?)\b
+`;
 
 /** "Once all open bills are paid, what is left?" */
 async function afterAllBills(inquiry: Inquiry): Promise<string> {
@@ -138,7 +153,10 @@ async function openBills(inquiry: Inquiry): Promise<string[]> {
   const words = reading.amount === null ? reading.rest : [];
   const status = says(reading, 'overdue') ? ('overdue' as const) : ('open' as const);
   const place = project ? { projectId: project.id } : {};
-  const query = { subject: 'bills' as const, status, words: [...words], ...ofContract(inquiry) };
+  const { from, to } = dueIn(reading) ?? {};
+  const days = { ...(from && { from }), ...(to && { to }) };
+  const of = { ...ofContract(inquiry), ...days };
+  const query = { subject: 'bills' as const, status, words: [...words], ...of };
   const bills = await runRecordQuery({ ...query, ...place }, books);
   const meant = says(reading, 'next') ? bills.slice(0, 1) : bills;
   return meant.map((bill) => mainAmount(bill, 'bills'));

@@ -30,6 +30,7 @@ const BUSY = pattern('i')`
     |(?:had|took|went|came|sat|woke|ate|drank|been|stood|fell|drove|ran) (?:
       an?|the|some|my|up|down|home|out|too|so|in|on|over|into|few|two|three
     ) |(?:got|came|come|hung|back) (?:off|up|out of|from|back|home|in from)\b|need to\b
+    |(?:need|want|needed|wanted) (?:it|this|that|them) (?:for|by|to|before|in|on|so)\b
     |without [a-z]+ing\b|and having\b|as [a-z]+ing\b|between\b
     |(?:in|on|at) (?:a|an|the|my) (?:
       hurry|rush|call|phone|meeting|elevator|cab|taxi|bus|train|subway|car|plane|bank|shop|store
@@ -125,9 +126,14 @@ const ONLY_THING = /^(?:the|our|my|that|those) [a-z'-]+(?: [a-z'-]+){0,2}$/i;
 
 /** "If the stairs cost 900 instead of 500, what is left?": what is left now is no answer. */
 const losesSupposed = (message: string, shorter: string): boolean =>
-  [SUPPOSED, LEFT_OUT, PAID_BY].some((limit) => limit.test(message) && !limit.test(shorter));
+  [SUPPOSED, PAYS_BILLS, LEFT_OUT, PAID_BY].some(
+    (limit) => limit.test(message) && !limit.test(shorter),
+  );
 const SUPPOSED =
   /\b(?:if|suppose|supposing|assum(?:e|ing)|imagine|say|once|after)\b[^?]{0,80}?\$?\d{2}/i;
+/** "Say I only pay the bills due in May. Where does that put the budget?" */
+const PAYS_BILLS =
+  /\b(?:if|suppose|supposing|assum(?:e|ing)|imagine|say|once|after)\b[^?.]{0,60}\b(?:bills?|invoices?)\b/i;
 
 /** What is left out, or how it was paid, is part of the question wherever it stands. */
 const LEFT_OUT =

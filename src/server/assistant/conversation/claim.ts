@@ -239,7 +239,7 @@ const TELL_ME =
 /** "He says 300 I say 400." */
 const toSpeakers = (part: string) =>
   part.split(
-    /\s+(?:(?:and|but|while) )?(?=(?:i|he|she|we|they) (?:says?|said|guess(?:ed|es)?|thinks?|thought|bets?|reckons?) |(?<=\b(?:and|but|while) )(?:my|our|his|her) \w+(?:[- ]in[- ]law)? (?:says?|said|swears?|swore|thinks?|thought|claims?|claimed|bets?|reckons?|insists?) |(?:tell|show) (?:him|her|them) the (?:real|true|actual|right|correct) )/i,
+    /\s+(?:(?:and|but|while) )?(?=(?:i|he|she|we|they) (?:says?|said|guess(?:ed|es)?|thinks?|thought|bets?|reckons?) (?!(?:yes|no|ok|okay)\b)|(?<=\b(?:and|but|while) )(?:my|our|his|her) \w+(?:[- ]in[- ]law)? (?:says?|said|swears?|swore|thinks?|thought|claims?|claimed|bets?|reckons?|insists?) |(?:tell|show) (?:him|her|them) the (?:real|true|actual|right|correct) )/i,
   );
 
 /** What somebody says in a part of a message; null if nobody is said to say anything. */

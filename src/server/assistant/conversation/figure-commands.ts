@@ -25,7 +25,9 @@ const command = (pattern: string) => new RegExp(`^${LEAD}${pattern}`, 'i');
 /** "The lot": no amount, so that nothing is to be written down. */
 const THINGS = '((?!(?:it|that|this|them|those|these|one|an?|another|new)\\b)[^,.;:?$\\d]{3,80}?)';
 const AMOUNT = '\\$?\\d[\\d,.]*\\d?k?(?: (?:dollars|bucks|grand|euros|pounds))?';
-const NEXT = '(?:[,.;:]+ +|,? (?=and\\b|then\\b))(?:(?:and|then|so|now)[ ,]+)*';
+/** In "ignore the permits and the fees, what …" the first "and" asks nothing. */
+const NEXT =
+  '(?:[,.;:]+ +|,? (?=(?:and|then) (?!(?:the|our|my|all|any|its|their|that) (?!(?:\\w+ )?(?:total|sum|figure|rest|answer|cost)\\b))))(?:(?:and|then|so|now)[ ,]+)*';
 const TAKE_OUT = '(?:strip|take|knock|subtract|deduct|pull|peel|cut|back|carve|lift|net|remove)';
 /** What comes back and what is still to pay are no part of what was spent. */
 const LEFT_OUT = `((?!.*\\b(?:refund|return|rebate|credit|bill|invoice|reserve|budget|cash back)s?\\b)[^,.;:?$\\d]{3,50}?)`;

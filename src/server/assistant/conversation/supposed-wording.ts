@@ -1,4 +1,12 @@
 import { pattern } from '../pattern.ts';
+import { budgetMarkIn } from './budget-mark.ts';
+import { moneyBackIn } from './money-back.ts';
+import { offerAgainstPlanIn } from './offer-against-plan.ts';
+import { outlookIn } from './outlook-wording.ts';
+import { supposedAmountIn } from './supposed-amounts.ts';
+import { lastingIn, supposedPaceIn } from './supposed-pace.ts';
+import { withoutBought } from './without-bought.ts';
+
 /** Who and what a supposition may name. */
 export interface Supposable {
   /** Whether a word is of the name of a project. */
@@ -64,7 +72,7 @@ const ADDED =
   /\b(?:added|add|adding|including|include[sd]?|plus|on top|together|combined|in all|altogether|summed|counting|counted|come to|with the)\b/i;
 const OF_LEFT = /\b(?:left|remain\w*|over|short|budget|afford|enough)\b/i;
 
-const SUM = '\\$?(\\d[\\d,.]*\\d(?:k|\\b))';
+const SUM = '(?<![\\d.,])\\$?(\\d[\\d,.]*\\d(?:k|\\b))';
 /** "So the budget would be 39,500", "that makes it a budget of 12,000". */
 const BUDGET_BECOMES = pattern('i')`
   \b(?:budget|pot|kitty)\b(?: \w+){0,3}? (?:
@@ -94,6 +102,8 @@ const IF_TAKEN = pattern('iu')`
 /** What is supposed of bills, of somebody's money or of a budget, in words that are read. */
 export function supposedIn(text: string, names: Supposable): string {
   if (text.length > LONGEST) return text;
+  const reworded = rewordedIn(text, names);
+  if (reworded !== null) return reworded;
   const at = (part: string) => placeIn(part, names.isPlace) ?? placeIn(text, names.isPlace);
   const forIt = (part: string) => (at(part) === null ? '' : ` for the ${at(part)}`);
   const becomes = BUDGET_BECOMES.exec(text);
@@ -120,6 +130,22 @@ export function supposedIn(text: string, names: Supposable): string {
   if (!clause || !PAYS.test(clause) || ASKED.test(clause)) return text;
   const paid = paidIn(clause, names);
   return paid === null ? text : `if ${paid}, what is left${forIt(mainAfter ?? mainFirst ?? '')}?`;
+}
+
+/** The kinds of suppositions with files of their own. */
+function rewordedIn(text: string, { isPlace, personOf }: Supposable): string | null {
+  const place = placeIn(text, isPlace);
+  const about = { place, namesPerson: wordsIn(text).some((one) => personOf(one) !== null) };
+  return (
+    supposedPaceIn(text, place) ??
+    supposedAmountIn(text, isPlace) ??
+    withoutBought(text, place) ??
+    budgetMarkIn(text, about) ??
+    lastingIn(text, about) ??
+    outlookIn(text, about) ??
+    moneyBackIn(text, place) ??
+    offerAgainstPlanIn(text)
+  );
 }
 const LONGEST = 400;
 const ASKED = /^(?:is|are|was|were|did|do|does|has|have|had|will|would|can|could|must|should)\b/i;

@@ -124,7 +124,7 @@ const places: ReadonlyMap<string, string> = new Map(
 const OF_SEVERAL = /^(?:which|every|each|all|any)$/;
 
 const OF_PLACE =
-  /^(?:bills?|invoices?|expenses?|payments?|receipts?|purchases?|refunds?|costs?|milestones?|agreements?|quotes?|permits?|documents?)$/;
+  /^(?:bills?|invoices?|expenses?|payments?|receipts?|purchases?|refunds?|costs?|milestones?|agreements?|quotes?|permits?|documents?|entr(?:y|ies)|records?|items?|lines?|spending|money|budget)$/;
 
 /** "Which floor went over?", for someone who has a project for each floor. */
 export const withPlacesAsProjects = (

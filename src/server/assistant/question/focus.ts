@@ -99,7 +99,7 @@ const ofMoney = new Set(
   rent hire agree owe budget plan allow lay add amount total go gone went need have had has save lose
   part fork shell cough drop blow sink sunk plow hand send return refund finance contribute eat
   swallow consume burn reach exceed sign shake contract estimate bid offer propose figure allot allocate
-  reserve settle log enter record file miss finish complete start happen land tick end work build
+  reserve settle log enter record file mark tag label flag classify declare miss finish complete start happen land tick end work build
   do did done use decide decided fetch obtain acquire collect recover reclaim recoup procure secure
   fund withhold stand stay keep kept go cover include belong lead follow fall
   price costs fee fees money cash dollars bucks sum sums share half third quarter percent percentage

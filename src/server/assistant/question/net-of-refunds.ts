@@ -25,7 +25,7 @@ export const NET = new RegExp(
 
 /** "How many have no receipt, refunds included?" */
 const COUNTED =
-  '(?<!\\b(?:are|is|were|do|what|which|any|the) )\\b(?:refunds?|returns?) (?:(?:also |already |all )?(?:included|counted)(?: in| too| as well)?(?=$| do\\b| does\\b| have\\b| has\\b| are\\b| is\\b)|and all\\b)';
+  '(?<!\\b(?:are|is|were|do|what|which|any|the) )\\b(?:refunds?|returns?) (?:(?:also |already |all )?(?:included|counted)(?: in| too| as well)?(?=$| do\\b| does\\b| have\\b| has\\b| are\\b| is\\b| how\\b| what\\b)|(?:too|as well)(?=$| how\\b| what\\b)|and all\\b)';
 
 export const TAKEN_OFF = new RegExp(
   [
@@ -58,6 +58,7 @@ const AT_FIRST = pattern()`
   \b(?:the |any |all )?(?:refunds?|returns?) (?:
     do not count|not counted|not included|ignored|left out|left aside|aside
   )\b
+  |(?<!\b(?:there|have|had|has|got|get|recorded|is|are|was|were|saw|why|if|with) )\bno (?:refunds?|returns?)(?=$| (?:what|how|please|counted|included|in it)\b)
   |\boriginally\b
   |\bbefore (?:we|i|they) (?:
     returned|(?:took|sent|brought|gave) (?:\w+ ){0,3}?back

@@ -325,6 +325,9 @@ const WERE_DUE = /\b(?:was|were) due\b/;
 /** "What bills come in October?" */
 const BILLS_COME = /\b(?:bills?|invoices?)\b.*\b(?:come|comes|coming|due|fall|falls)\b/;
 
+/** "If only the October bills get paid": they are open. */
+const SUPPOSED_BILLS = /\b(?:if|once|after|when|suppose|say|assuming)\b.{0,60}\bbills\b/;
+
 /** What is still to come; with a verb of the past only if it is due. */
 function looksAhead({ list, text }: Words): boolean {
   const isPast = /\b(?:did|was|were|had|finished|completed|done|passed)\b/.test(text);
@@ -333,7 +336,9 @@ function looksAhead({ list, text }: Words): boolean {
   if (WERE_DUE.test(text)) return false;
   if (CALENDAR_STRETCH.test(text)) return false;
   if (!isPast && /\b(?:expires?|expiring|runs? out|lapses?)\b/.test(text)) return true;
-  const isToBePaid = [TO_BE_PAID, HAS_TO_PAY, BILLS_COME].some((pattern) => pattern.test(text));
+  const isToBePaid = [TO_BE_PAID, HAS_TO_PAY, BILLS_COME, SUPPOSED_BILLS].some((pattern) =>
+    pattern.test(text),
+  );
   if (!isPast && isToBePaid) return true;
   return list.some((word) => aheadWords.has(word) || (!isPast && comingWords.has(word)));
 }

@@ -4,6 +4,14 @@ import type { Turn } from './turn.ts';
 /** How people ask what a budget is, what is left of it and what would be. */
 export const turnsOfBalance: readonly Turn[] = [
   {
+    // "Which budget has the most room in it?"
+    pattern:
+      /^(?=.*\b(?:budgets?|projects?|jobs?|money)\b).*\b(?:most|least|more|less|any) (?:\w+ )?(?:room|headroom|slack|wiggle room|leeway)\b/,
+    adds: ['left', 'budget'],
+    drops: ['rooms', 'advice', 'list'],
+    unless: /\brooms\b/,
+  },
+  {
     // "What do the two budgets come to when combined?"
     pattern: pattern()`
         \b(?:when|once|if) (?:(?:they|you|we|i|are|is|it|all|both) )*(?:

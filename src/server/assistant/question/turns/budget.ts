@@ -214,7 +214,7 @@ export const turnsOfBudget: readonly Turn[] = [
   {
     // "Will the kitchen stay under budget after the open bills?"
     pattern:
-      /\b(?:stay|remain|keep|end up|finish|come in|land) (?:under|within|inside|on|below) (?:the |our |my |its )?budget\b/,
+      /\b(?:stay(?:ed)?|remain|keep|end up|finish|come in|land) (?:under|within|inside|in|on|below) (?:the |our |my |its )?budget\b/,
     adds: ['overBudget'],
     drops: ['bill', 'due', 'open', 'milestone'],
   },

@@ -4,6 +4,14 @@ import type { Turn } from './turn.ts';
 /** How people ask where the money of a plan is heading. */
 export const turnsOfOutlook: readonly Turn[] = [
   {
+    // "Without the painter, what is left of the cost?"
+    pattern:
+      /\b(?:left|left over|remains|remaining|over) (?:of|from) (?:the |that |its |our |my )?(?:\w+ )?(?:costs?|total|bill|spending|sum|figure|outlay|tab|price)\b/,
+    adds: ['spend'],
+    drops: ['left', 'open'],
+    unless: /\b(?:budget|pay|paid|owe|owed|agreed|contract|agreement|quote)\b/,
+  },
+  {
     // "What do you expect the house to cost?"
     pattern: pattern()`
         \b(?:what|how much) (?:do|did|would) (?:you|we|i) (?:

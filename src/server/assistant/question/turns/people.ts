@@ -17,6 +17,13 @@ export const KIND_OF_PERSON = pattern()`
 /** How people ask about a contractor and not about the money. */
 export const turnsOfPeople: readonly Turn[] = [
   {
+    // "Labor for folks who are not Grace" leaves her out.
+    pattern:
+      /\b(?:folks|people|persons?|anyone|anybody|everyone|everybody|those|men|guys|contractors|somebody|someone|others|trades|tradesmen|tradespeople) (?:who|that) (?:are|is|was|were) not\b/,
+    drops: ['who', 'contractor', 'perContractor'],
+    unless: /^(?:which|who|whose|list|name)\b/,
+  },
+  {
     // "Who did we never pay?"
     pattern:
       /^(?:and |so )?(?:who|whom|which (?:contractors?|people|trades?))\b.*\b(?:have|did|do|has) (?:we|i) (?:never|not(?: yet)?) (?:ever )?(?:pay|paid|give|given)\b/,

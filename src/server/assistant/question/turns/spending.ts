@@ -9,6 +9,15 @@ export const PRICE =
 /** How people ask about what was paid and entered. */
 export const turnsOfSpending: readonly Turn[] = [
   {
+    // "Was there any month when we spent more than 10,000?"
+    pattern:
+      /\b(?:any|what|which|a|every|each|how many|in) (?:single )?months?\b.*\b(?:over|above|under|below|more than|less than|at least|exceed\w*)\b/,
+    adds: ['perMonth'],
+    drops: ['list', 'when', 'expense', 'count', 'pronoun'],
+    unless:
+      /\b(?:milestones?|bills?|due|expenses?|purchases?|payments?|items?|entries|last month|this month)\b/,
+  },
+  {
     // "Have we paid Curtis more than once?"
     pattern: /\b(?:more than|only|just|at least) (?:once|twice|one time|one payment)\b/,
     adds: ['count'],
