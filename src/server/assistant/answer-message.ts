@@ -25,6 +25,7 @@ import { gapAskedIn } from './conversation/gap-wording.ts';
 import { labelsAsQuestions } from './conversation/labels.ts';
 import { inMilestoneWords } from './conversation/milestone-wording.ts';
 import { whoDidIt } from './conversation/nameless-worker.ts';
+import { sinceNewTopic } from './conversation/new-topic.ts';
 import { asQuestion } from './conversation/orders.ts';
 import { withPerson } from './conversation/pronoun.ts';
 import { questionIn } from './conversation/question-in.ts';
@@ -58,11 +59,12 @@ interface Answer {
 
 /** The answer to a message, which may tell something, or ask more than one question. */
 export async function answerMessage(
-  message: string,
-  history: History,
+  typed: string,
+  wholeTalk: History,
   books: Books,
   { pace, reads }: { pace: Pace; reads: Reads },
 ): Promise<Answer> {
+  const { message, history } = sinceNewTopic(typed, wholeTalk);
   const previous = history.findLast(({ role }) => role === 'user')?.content ?? '';
   const isFigure =
     takesFromFigure(message, previous === message ? '' : previous) ||

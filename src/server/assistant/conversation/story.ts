@@ -67,8 +67,14 @@ const PARTLY_TOLD = pattern('i')`
   |\bthere[?. ]*$
   |^(?:and |so |but )?(?:should|can|could|would|may|must|is it (?:ok|okay|normal|safe)) `;
 /** "There was something on 12 August for the loft. What was it?" */
-const SOMETHING =
-  /\b(?:something|(?:an?|some|one) (?:payment|charge|bill|expense|fees?|purchase|invoice|milestone)s?) (?:on|in|for|from|to|of|at)\b/i;
+const SOMETHING = pattern('i')`
+  \b(?:
+    something|(?:an?|some|one) (?:
+      payment|charge|bill|expense|fees?|purchase|invoice|milestone)s?) (?:on|in|for|from|to|of|at)\b
+  |\b(?:an?|some|one|the|that|this) \$?\d[\d,.]*(?: ?(?:dollars?|bucks?|usd))? (?:
+    thing|payment|charge|bill|expense|fee|purchase|invoice|item|entry|check|cheque|one
+  )\b
+`;
 const isPlan = (told: string, question: string): boolean =>
   (/\d{2}/.test(told) && SUPPOSED.test(question)) ||
   (TO_COME.test(told) && OF_REST.test(question)) ||
