@@ -30,6 +30,7 @@ import { asQuestion } from './conversation/orders.ts';
 import { withPerson } from './conversation/pronoun.ts';
 import { questionIn } from './conversation/question-in.ts';
 import { takesFromFigure } from './conversation/rewording.ts';
+import { withSameMethod } from './conversation/same-method.ts';
 import { isAsking } from './conversation/segments.ts';
 import { partOfFigure, shareAsked } from './conversation/share-asked.ts';
 import { questionOfStory } from './conversation/story.ts';
@@ -75,7 +76,8 @@ export async function answerMessage(
   const toPlain = (text: string) =>
     asQuestion(whoDidIt(unabbreviated(askedAsQuestion(text), (word) => ownShort.has(word))));
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const told = withPerson(toPlain(orderIn(message)), lastAnswer, books.contractors);
+  const ordered = withSameMethod(toPlain(orderIn(message)), lastAnswer);
+  const told = withPerson(ordered, lastAnswer, books.contractors);
   const corrected = isFigure ? null : await readCorrectedDraft(told, lastAnswer, books, pace);
   const drafts = corrected ? [corrected] : isFigure ? [] : await readDrafts(told, books, pace);
   if (drafts.length > 0) return { text: writeDrafts(drafts, books), details: null };

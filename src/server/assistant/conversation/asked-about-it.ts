@@ -13,7 +13,8 @@ const LATE = /\b(?:late|behind|delay|delayed|overdue|early|slip|slipped)\b/;
 /** Nobody writes down why a day was missed, but what cost the most can be told. */
 export function reasonAsked(text: string, before: Reading): string | null {
   if (!WHY.test(text) || before.subject !== null || says(before, 'advice')) return null;
-  const isOfDay = LATE.test(before.words.join(' ')) || says(before, 'overdue', 'milestone');
+  const isOfDay =
+    LATE.test(before.words.join(' ')) || says(before, 'overdue', 'milestone', 'done', 'when');
   if (isOfDay) return 'why was it late';
   return says(before, 'overBudget', 'spend', 'howMuch', 'percent') ? 'why so much' : null;
 }
