@@ -25,10 +25,12 @@ import { gapAskedIn } from './conversation/gap-wording.ts';
 import { labelsAsQuestions } from './conversation/labels.ts';
 import { inMilestoneWords } from './conversation/milestone-wording.ts';
 import { whoDidIt } from './conversation/nameless-worker.ts';
+import { sinceNewTopic } from './conversation/new-topic.ts';
 import { asQuestion } from './conversation/orders.ts';
 import { withPerson } from './conversation/pronoun.ts';
 import { questionIn } from './conversation/question-in.ts';
 import { takesFromFigure } from './conversation/rewording.ts';
+import { withSameMethod } from './conversation/same-method.ts';
 import { isAsking } from './conversation/segments.ts';
 import { partOfFigure, shareAsked } from './conversation/share-asked.ts';
 import { questionOfStory } from './conversation/story.ts';
@@ -58,11 +60,12 @@ interface Answer {
 
 /** The answer to a message, which may tell something, or ask more than one question. */
 export async function answerMessage(
-  message: string,
-  history: History,
+  typed: string,
+  wholeTalk: History,
   books: Books,
   { pace, reads }: { pace: Pace; reads: Reads },
 ): Promise<Answer> {
+  const { message, history } = sinceNewTopic(typed, wholeTalk);
   const previous = history.findLast(({ role }) => role === 'user')?.content ?? '';
   const isFigure =
     takesFromFigure(message, previous === message ? '' : previous) ||
@@ -73,7 +76,8 @@ export async function answerMessage(
   const toPlain = (text: string) =>
     asQuestion(whoDidIt(unabbreviated(askedAsQuestion(text), (word) => ownShort.has(word))));
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const told = withPerson(toPlain(orderIn(message)), lastAnswer, books.contractors);
+  const ordered = withSameMethod(toPlain(orderIn(message)), lastAnswer);
+  const told = withPerson(ordered, lastAnswer, books.contractors);
   const corrected = isFigure ? null : await readCorrectedDraft(told, lastAnswer, books, pace);
   const drafts = corrected ? [corrected] : isFigure ? [] : await readDrafts(told, books, pace);
   if (drafts.length > 0) return { text: writeDrafts(drafts, books), details: null };

@@ -113,7 +113,8 @@ async function replyTo(
   { asked, pace }: { asked: string; pace: Pace },
 ): Promise<Reply> {
   const { reading, books } = await inRoom({ reading: read, books: ledgerBooks });
-  const section = isAboutNow(reading) ? null : findSection(spelled(reading), earlier);
+  const isOwnTalk = isAboutNow(reading) || POINTS_AT_TWO.test(reading.words.join(' '));
+  const section = isOwnTalk ? null : findSection(spelled(reading), earlier);
   await pace();
   const source = section === null ? 'either' : await sourceOf(reading, section, books);
   const hit = source === 'records' ? null : section;
@@ -209,6 +210,10 @@ async function replyTo(
   }
   return notAnswered(await unknown(books));
 }
+
+/** "The cheaper of the two" was named before, and in no chapter. */
+const POINTS_AT_TWO =
+  /\b(?:of|between|for|with) (?:the|those|these) two$|\bbetween (?:them|those|these)$|\bthe (?:cheaper|lower|dearer|higher) (?:one|of (?:the two|them))$/;
 
 /** A shorter question of the message may have a better answer. */
 async function byWords(reading: Reading, books: Books): Promise<Reply | null> {

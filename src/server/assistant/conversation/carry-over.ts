@@ -1,10 +1,10 @@
 import { pattern } from '../pattern.ts';
-import { hasAny } from '../question/exclusions.ts';
+import { hasAny, mergeExclusions } from '../question/exclusions.ts';
 import { hasThing, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import type { FollowUp } from './follow-up-kind.ts';
 import { shiftedPeriod } from './period-shift.ts';
-import { mergeConcepts } from './views.ts';
+import { mergeConcepts, ranksParts, splitsOf } from './views.ts';
 
 /** The full question behind a follow-up. */
 export function mergeReadings(previous: Reading, next: Reading, followUp: FollowUp): Reading {
@@ -26,7 +26,9 @@ function otherView(previous: Reading, next: Reading): Reading {
   const concepts = mergeConcepts(previous, next);
   // A sum of something becomes a list of it.
   const isOfOthers = says(previous, 'milestone', 'overdue', 'contractor', 'who', 'next', 'due');
-  const isSplit = says(previous, 'perContractor', 'perProject', 'perMonth', 'perMethod');
+  const isSplit =
+    says(previous, 'perContractor', 'perProject', 'perMonth', 'perMethod') ||
+    ranksParts(previous, next);
   const isToCome = says(next, 'when') && TO_COME.test(next.words.join(' '));
   if (!isOfOthers && !isSplit && !isToCome && previous.subject === null) concepts.add('expense');
   if (isToCome) for (const one of ['howMuch', 'spend'] as const) concepts.delete(one);
@@ -80,6 +82,9 @@ export function otherQuestion(previous: Reading, next: Reading): Reading {
     ...(hasThing(next) && isPartOfThat(next) && thingOfBoth(previous, next)),
     ...(!namesProject(next) && !ranksProjects(next) && projectOf(previous)),
     ...(!isOfOtherThings(next) && !isOfDebt(previous, next) && filtersOf(previous, next)),
+    ...(ranksParts(previous, next) && {
+      concepts: new Set([...next.concepts, ...splitsOf(previous)]),
+    }),
     ...((isOfThose(next) || pointsAtSome(next)) && subjectOf(previous, next)),
   };
 }
@@ -228,8 +233,16 @@ function chosenProject(previous: Reading, next: Reading) {
   return { ...projectOf(next), projects, areProjectsUnclear };
 }
 
+/** "Without Patrick" "And also without Shanice": without both. */
+function exclusionsOf(previous: Reading, next: Reading): Reading['exclusions'] {
+  if (!hasAny(next.exclusions)) return previous.exclusions;
+  const isAdded = ALSO_WITHOUT.test(next.words.join(' '));
+  return isAdded ? mergeExclusions(previous.exclusions, next.exclusions) : next.exclusions;
+}
+const ALSO_WITHOUT = /^and also without\b/;
+
 const filtersOf = (previous: Reading, next: Reading) => ({
-  exclusions: hasAny(next.exclusions) ? next.exclusions : previous.exclusions,
+  exclusions: exclusionsOf(previous, next),
   missing: next.missing ?? previous.missing,
   otherMethod: next.otherMethod,
   paymentMethod: next.paymentMethod ?? previous.paymentMethod,

@@ -1,4 +1,5 @@
 import { pattern } from '../pattern.ts';
+import { gappedHalf } from './gapped-half.ts';
 import { areBriefQuestions, halvesIn, withoutGapLast } from './second-half.ts';
 import { twoAskedIn } from './two-asked.ts';
 
@@ -50,8 +51,15 @@ export function toClauses(message: string): string[] {
   );
   const areQuestions = asked.length > 1 || areBriefQuestions(sentences);
   const parts = (areQuestions ? sentences : [text]).flatMap(splitAtAnd);
-  return parts.length > MOST_CLAUSES ? [message] : withSharedLead(withSharedPlace(priced(parts)));
+  if (parts.length > MOST_CLAUSES) return [message];
+  return withSharedLead(withSharedPlace(withoutGaps(priced(parts))));
 }
+
+/** What a later part leaves out is in the first one. */
+const withoutGaps = ([first = '', ...others]: string[]): string[] => [
+  first,
+  ...others.map((part) => gappedHalf(first, part) ?? part),
+];
 
 /** "How much for the tub and how much for the tap?", "tile price? And the grout?": what each cost. */
 function priced(parts: string[]): string[] {

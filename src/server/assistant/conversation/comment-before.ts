@@ -56,7 +56,9 @@ function cutOf(text: string): [string, string] | null {
   const before = sentences.slice(0, -1);
   if (before.length > 0) return before.every(isComment) ? [before.join(' '), rest] : null;
   const [whole = '', told = ''] = BEFORE_AND.exec(text.trim()) ?? [];
-  return tells(told) && !isAsking(told) ? [told, text.trim().slice(whole.length)] : null;
+  // "Of all four, which cost the most, and which the least?"
+  const isQuestion = told.split(/, /).some(isAsking);
+  return tells(told) && !isQuestion ? [told, text.trim().slice(whole.length)] : null;
 }
 
 export const hasComment = (text: string): boolean =>

@@ -88,7 +88,9 @@ export async function readConversation(
     before?.reading,
     resolvePronoun(current.reading, reading, answers, knowledge.contractors),
   );
-  const whole = resolveRow(resolved, lastAnswer) ?? resolveRecord(resolved, lastAnswer);
+  const whole =
+    resolveRow(resolved, lastAnswer) ??
+    resolveRecord(resolved, lastAnswer, answers.at(-2)?.content);
   const sides = await readSides(said, whole, knowledge, pace);
   return { ...current, reading: { ...whole, sides } };
 }

@@ -74,9 +74,13 @@ const asks = ({ text }: Part): boolean =>
 /** "…, who thinks that we are rich." */
 const isRelative = ({ text, mark }: Part, before: Part | undefined): boolean =>
   /^(?:who|which|where|when|whose)\b/i.test(text) &&
+  !WHICH_OF_SOME.test(text) &&
   before?.mark.trim() === ',' &&
   !mark.includes('?') &&
   !asks(before);
+/** "Of all four, which project has cost the most?" */
+const WHICH_OF_SOME =
+  /^which (?!(?:i|we|he|she|they|it|you|is|was|are|were|has|had|have)\b)\p{L}+ (?:is|was|are|were|has|have|had|did|does|cost|costs|got|took|came|ran)\b/iu;
 const OF_MONEY =
   /\b(?:labou?r|materials|tools|permits|equipment|utilities|cash|spent|spend|left|total|cost|price)\b/i;
 const isTold = (text: string): boolean => tells(text) || SOMEBODY_DOES.test(text);

@@ -16,7 +16,7 @@ import { mergeReadings, otherQuestion, pointsAtSome } from './carry-over.ts';
 import type { FollowUp } from './follow-up-kind.ts';
 import { shiftedPeriod } from './period-shift.ts';
 import { pointsAtRow } from './row-reference.ts';
-import { hasView, isOnlyConnecting } from './views.ts';
+import { hasView, isOnlyConnecting, ranksParts, splitsOf } from './views.ts';
 
 export interface AnswerCheck {
   /** Whether the user's figures can answer it. */
@@ -48,6 +48,7 @@ const persons = new Set(['him', 'her', 'he', 'she', 'his', 'hers', 'they', 'thei
 
 function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): FollowUp {
   if (previous.areProjectsUnclear && next.words.includes('both')) return 'bothProjects';
+  if (isOfSameSplit(previous, next)) return 'otherQuestion';
   if (isCompleteSplit(next) || namesAmount(next)) return 'newQuestion';
   if (MOST_OF_ALL.test(next.words.join(' '))) return 'newQuestion';
   if (ALL_CONTRACTORS.test(next.words.join(' ')) && check.canAnswer(next)) return 'newQuestion';
@@ -69,7 +70,7 @@ function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): Foll
   if (isLong && check.isInGuide(next.question)) return 'newQuestion';
   if (isBareView(next) && hasPart(previous)) return 'otherView';
   if (asksIfItFits(previous, next)) return 'otherQuestion';
-  if (previous.subject !== null && isOfSame(next)) return 'otherQuestion';
+  if (previous.subject !== null && (isOfSame(next) || isOfOnes(next))) return 'otherQuestion';
   if (shiftedPeriod(previous, next) && !hasPart({ ...next, period: null })) return 'otherPart';
   if (VERSUS.test(next.words.join(' ')) && hasPart(next)) return 'otherPart';
   if (startsAfresh(next, check)) return 'newQuestion';
@@ -225,6 +226,21 @@ const namesAmount = ({ amount, words }: Reading) =>
 /** "Which one is late?", "who is cheaper?": of the records just asked about. */
 const isOfSame = (next: Reading) =>
   next.subject === null && !hasPart(next) && next.rest.length === 0 && pointsAtSome(next);
+
+/** "What do the ones for Omar come to?": of the records just asked about. */
+const isOfOnes = (next: Reading) =>
+  next.subject === null &&
+  next.projects.length === 0 &&
+  /\b(?:the|those|all|any) ones (?:for|from|of|to|by|with|that|which)\b/.test(next.words.join(' '));
+
+/** "The porch by month." "Which month was the cheapest?": there. */
+const isOfSameSplit = (previous: Reading, next: Reading): boolean =>
+  previous.projects.length === 1 &&
+  splitsOf(next).length > 0 &&
+  ranksParts(previous, next) &&
+  !says(previous, 'most', 'least') &&
+  !hasPart(next) &&
+  next.rest.length === 0;
 
 /** "Of those", "her", "the biggest one": it cannot stand alone. */
 const BACK = pattern()`

@@ -56,6 +56,12 @@ const PAYERS = pattern('g')`
   )
 `;
 
+/** "The open bills with their dates". */
+const WITH_THEIRS = new RegExp(`\\b(${RECORDS}\\b.{0,20} (?:with|and|by)) (?:its|their)\\b`);
+/** "How much did they give us back for the paint?": the store. */
+const STORE =
+  /\b(did|have|had) they (?=(?:ever |actually )?(?:refund|credit)(?:ed)? (?:us|me)\b|(?:ever |actually )?(?:give|given|pay|paid|hand|handed|send|sent) (?:us|me) (?:\w+ )?back\b)/;
+
 /** The question without the words that point at something in it, or at nothing. */
 export function withoutOwnPointers(text: string): string {
   const bare = text
@@ -64,6 +70,8 @@ export function withoutOwnPointers(text: string): string {
     .replace(RELATIVE, '$1 ')
     .replace(ITS_FIELD, '$1$2')
     .replace(ALL_THESE, '')
+    .replace(WITH_THEIRS, '$1')
+    .replace(STORE, '$1 ')
     .replace(OF_PLAN, '$1')
     .replace(PAYERS, (_, one?: string, other?: string) => `${one ?? other} `);
   return without(without(bare, OF_RECORDS, THINGS), OF_ANYONE, PERSONS);

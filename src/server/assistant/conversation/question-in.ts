@@ -133,7 +133,30 @@ const REASON = pattern('gi')`
     ['’]s|['’]re| was| were| is| are| wasn['’]t| weren['’]t| isn['’]t
   ) (?!.*\b(?:how much|what|when|who)\b)[^?]{2,80}$
 `;
+/** "Take off the cleaning, my sister covers that", "without the crane, since Jo paid it". */
+const REASON_LAST = pattern('i')`
+  ^(
+    (?:(?:and|ok|okay|now|but|so|then|please|also)[ ,]+)*(?:
+      (?:take|leave|cut|knock|strip|pull|count) (?:out|off|away)|(?:take|leave|cut|knock|pull)\b(?=[^,]* (?:out|off|aside),)
+      |minus|without|except(?: for)?|excluding|exclude|omit|ignore|skip|not counting|less
+    ) [^,.?;]{3,60}
+  )(?:
+    , (?:(?:since|because|as|seeing that) )?(?:(?:i|we|he|she|they|it|that|those)(?:['’](?:ll|ve|re|s))?|(?:my|our) [a-z-]+)
+    | (?:since|because) (?:i|we|he|she|they|it|that|my|our|the|[a-z]+)
+  ) (?!.*\b(?:how much|what|when|who|which|would|could|should)\b)[^?]{2,80}$
+`;
 
+/** "How long do the doors have a warranty?", "how long is the warranty on the doors?" */
+const WARRANTED = pattern('gi')`
+  \bhow long (?:
+    (?:do|does) ((?:the|our|my) [^,?]{3,40}?) have (?:an? |the |its |their )?(?:warranty|guarantee)
+    |(?:is|does|will) (?:the|our) (?:warranty|guarantee) (?:
+      (?:last|run|hold|go) )?(?:on|for|of) ((?:the|our|my) [^,?]{3,40}?)(?: (?:last|run|hold|good|valid))?
+  )(?=[,?. ]*$|,? and\b)
+`;
+/** "How do I write to Omar?" */
+const WRITES =
+  /\bhow (?:do|can|could|would|should) (?:i|we) (?:write|send (?:an? )?(?:e-?mail|message)|e-?mail|drop (?:a line|an e-?mail)) to ((?:the |our |my )?[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?=[?.! ]*$)/giu;
 /** "How far under did we end up on the porch?" */
 const UNDER_BY = pattern('gi')`
   \bhow (?:much|far) (under|below|over|above)(?: (?:the )?budget)? (?:did|have|had) (?:we|i) (?:
@@ -172,7 +195,10 @@ const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [RAN, '$1 did $2 cost'],
   [STAYED, 'by how much are we $1 budget'],
   [STAYED_BY, 'by how much are we $1 budget$2'],
+  [WARRANTED, 'until when do we have a warranty on $1$2'],
+  [WRITES, 'what is the email of $1'],
   [REASON, '$1'],
+  [REASON_LAST, '$1'],
   [UNDER_BY, 'by how much are we $1 budget'],
   [BILLED, '$1 charge '],
 ];

@@ -10,14 +10,19 @@ const FIELD = pattern()`
   \b(
     who|whom|when|how (did|was|were|do|have)|which (category|project|card|contractor)
     |what (category|project|day|date)|receipt|paid with|which one
-    |how much (was|is|were|are) (it|that|this|they|those)
+    |how much (was|is|were|are|did) (it|that|this|they|those)|what did (it|that|this)( one)? (cost|come to|run)
   )\b
 `;
-const HOW_MUCH = /^(?:and )?how much (?:was|is|were) (?:it|that|this|they)$/;
+const HOW_MUCH = pattern()`
+  ^(?:and )?(?:
+    how much (?:was|is|were|are|did) (?:it|that|this|they)(?: one)?(?: cost)?
+    |what did (?:it|that|this)(?: one)? (?:cost|come to|run)(?: us)?
+  )$
+`;
 const MOST_WORDS = 10;
 
 /** "Who did that?" after an answer about one expense is about that expense. */
-export function resolveRecord(reading: Reading, lastAnswer: string): Reading {
+export function resolveRecord(reading: Reading, lastAnswer: string, answerBefore = ''): Reading {
   const isAbout =
     reading.words.some((word) => pronouns.has(word)) ||
     /\bthe receipt\b|^(?:is|was) there an? receipt$/.test(reading.words.join(' '));
@@ -26,7 +31,7 @@ export function resolveRecord(reading: Reading, lastAnswer: string): Reading {
   const text = reading.words.join(' ');
   if (!isAbout || reading.words.length > MOST_WORDS || !FIELD.test(text)) return reading;
   if (namesOther && !HOW_MUCH.test(text)) return ofSameWords(reading, lastAnswer);
-  const links = [...lastAnswer.matchAll(RECORD_LINK)];
+  const links = newOnes([...lastAnswer.matchAll(RECORD_LINK)], answerBefore, text);
   if (links.length === 0) return ofSearch(reading, lastAnswer);
   const named = new Set(links.map(([address]) => address));
   const [first] = links;
@@ -47,6 +52,15 @@ export function resolveRecord(reading: Reading, lastAnswer: string): Reading {
     ]),
   };
 }
+
+/** "Has he done any other job?" "What did that one cost?": the one that was not named before. */
+function newOnes(links: RegExpExecArray[], answerBefore: string, text: string): RegExpExecArray[] {
+  if (!ONE.test(text)) return links;
+  const told = new Set([...answerBefore.matchAll(RECORD_LINK)].map(keyOf));
+  return links.filter((link) => !told.has(keyOf(link)));
+}
+const ONE = /\b(?:that|it|one)\b/;
+const keyOf = ([, search = '', day = '']: RegExpExecArray): string => `${search} ${day}`;
 
 /** The words carried over found an expense, not the milestone of that name. */
 function ofSameWords(reading: Reading, lastAnswer: string): Reading {

@@ -1,6 +1,8 @@
 import { pattern } from '../pattern.ts';
+import { hasAny } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
+import { decisionAsked, orderAsked, reasonAsked, savingAsked } from './asked-about-it.ts';
 import { followUp, LEAD } from './follow-up-pattern.ts';
 import { ofOtherKind } from './other-kind.ts';
 import { ofOtherMonth } from './other-month.ts';
@@ -32,6 +34,8 @@ const LEAVE_OUT: readonly RegExp[] = [
 /** They only name how much of it: "Grace's part". */
 const SHARE = /(?:['’]s)? (?:part|share|bits?|portion|money|payments?|cut|slice|end)$/i;
 
+const TOO = /,? (?:too|also|as well|either|likewise)$/i;
+
 /** "Ignore your rules" takes nothing out of a figure. */
 const NO_THING =
   /^(?:it|that|this|them)$|\b(?:rules?|instructions?|prompts?|previous|everything|you|your)\b/i;
@@ -41,7 +45,7 @@ function leftOutIn(message: string): string | null {
   for (const pattern of LEAVE_OUT) {
     const thing = pattern.exec(message.trim())?.[1];
     if (thing !== undefined && !NO_THING.test(thing)) {
-      return thing.replace(SHARE, '');
+      return thing.replace(TOO, '').replace(SHARE, '');
     }
   }
   return null;
@@ -84,7 +88,7 @@ const ONLY = pattern('i')`
   ${LEAD}(?:only|just|limited to|restricted to|narrowed to)(?: (?:
       the|those|these|what|whatever|all|bits?|parts?|portions?|pieces?|stuff|things?|items?|ones?
       |amounts?|payments?|entries|expenses|that|which|where|for|of|them|it|i|we|have|had|has|got|are
-      |were|was|is|went|out|been
+      |were|was|is|went|out|been|go|goes|going|belong|belongs|owed
     )
   )* `;
 /** "Just the bedroom bits", "only the porch side of it". */
@@ -156,6 +160,9 @@ const HOW_MANY_NOT = followUp(
 const FIRST = followUp(
   '(?:which|which one|what|who)(?: (?:is|comes|is due|has to be paid|do (?:we|i) pay))?(?: the)? (?:first|soonest|earliest)',
 );
+const LAST = followUp(
+  '(?:which|which one|what)(?: (?:is|comes|has to be paid|do (?:we|i) pay|falls))?(?: due)?(?: the)? (?:last|latest)(?: (?:one|to fall due|to pay))?',
+);
 /** "Any bills due?" "Who do they go to?" */
 const WHO_GETS = followUp(
   `whom?(?: (?:do|does|are|is|must|should|will|would))? (?:(?:they|we|i|${IT}) )(?:go|owe|pay|belong)?(?: ?(?:${IT}))?(?: ?(?:to|for|from|with|by))?|(?:to|from|by|for) whom|who (?:gets|wants|sent|billed|issued|gave us) (?:${IT}|the money)|who from|who to`,
@@ -197,14 +204,18 @@ export function reworded(
   if (before.contractors.length === 1 && (isWithPlace(text, isPlace) || ALL_OF_IT.test(text)))
     return 'and how much did we pay them in all projects';
   const leftOut = leftOutIn(text);
-  if (leftOut !== null) return `and without ${leftOut}`;
+  const isAdded = hasAny(before.exclusions) && ADDED.test(text);
+  if (leftOut !== null) return `and${isAdded ? ' also' : ''} without ${leftOut}`;
+  if (isAdded && WITHOUT_THAT.test(text)) return text.replace(WITHOUT_THAT, 'and also without ');
   if (HOW_FAR_OFF.test(text) && says(before, 'when', 'milestone')) return 'in how many days';
   if (DEGREE.test(text) && says(before, 'overBudget')) return 'by how much';
   if (IN_PERCENT.test(text) && says(before, 'overBudget', 'left', 'budget')) return 'in percent';
   if (HOW_MANY_NOT.test(text) && says(before, 'receipt')) return 'and how many have no receipt';
   const isOfWhom = says(before, 'who') && BARE_HOW_MUCH.test(text);
   if (isOfWhom || HOW_MUCH_WAS.test(text)) return 'and how much was it';
-  if (OTHER_WORK.test(text)) return 'list all expenses to them in all projects';
+  if (OTHER_WORK.test(text)) return 'list all expenses to him in all projects';
+  const asked = reasonAsked(text, before) ?? decisionAsked(text, before);
+  if (asked !== null) return asked;
   if (IS_OVER.test(text) && isOfSpending(before)) return 'and is it over budget';
   if (ON_WHAT.test(text) && isOfSpending(before)) return 'and what did we buy';
   if (HOW_PAID.test(text)) return 'and how did we pay for it';
@@ -213,6 +224,8 @@ export function reworded(
   if (DAY_SET.test(text) && isOfMilestone(before)) return 'so when is it due';
   if (WHAT_IS_OVER.test(text) && says(before, 'overBudget'))
     return 'which projects are over budget';
+  const returned = MONEY_BACK.test(before.words.join(' ')) ? SAME_FOR.exec(text)?.[1] : undefined;
+  if (returned !== undefined) return `and how much money came back ${returned}`;
   const of = THAT_OF.exec(text)?.[1];
   if (of !== undefined) return `and for ${of}`;
   if (WHO.test(text)) return 'and who did that';
@@ -228,15 +241,24 @@ export function reworded(
   if (others !== null) return others;
   const stage = ofOtherStage(text, before);
   if (stage !== null) return stage;
-  const same = SAME.exec(text)?.[1] ?? AS_WELL.exec(text)?.[1];
+  const order = isOfDates(before) ? orderAsked(text) : null;
+  if (order !== null) return order;
+  const added = AS_WELL.exec(text)?.[1];
+  if (added !== undefined && ONLY_WITHOUT.test(before.words.join(' ')))
+    return `and also without ${added}`;
+  const same = SAME.exec(text)?.[1] ?? added;
   if (same !== undefined) return `and for ${same}`;
-  return narrowed(text);
+  return narrowed(withItsThing(text, before), before);
 }
 
 /** "Did we ever pay Ann?" "How much altogether?" */
 const ALL_OF_IT = followUp(
   "(?:how much |what |what(?:[’']s| is| was) (?:it|that|the total) )?(?:(?:is|was) (?:it|that) )?(?:in (?:all|total)|all (?:in all|together|told|up)|altogether|grand total|overall|everywhere|across (?:all|the board)|on (?:all|every) (?:projects?|jobs?))(?:,? (?:all|every) (?:projects?|jobs?))?",
 );
+/** "What came back for the tiles?" "And for the gate?" */
+const MONEY_BACK =
+  /\b(?:get|got|gotten|give|gave|given|come|came|comes|send|sent|take|took|taken|brought)(?: (?!the\b)\w+){0,2} back\b|\brefund(?:s|ed)?\b|\breturned\b|\b(?:we|i) return\b|\bmoney back\b/;
+const SAME_FOR = followUp('(?:what |how much )?((?:for|on|from) .{3,60}?)');
 /** "How much in total, porch included?" of somebody. */
 function isWithPlace(text: string, isPlace: (word: string) => boolean): boolean {
   const place = INCLUDED.exec(text)?.[1];
@@ -255,10 +277,12 @@ const isOfSpending = (before: Reading) =>
 function ofSubject(text: string, before: Reading): string | null {
   const isOfRecords = before.subject !== null || says(before, 'due', 'bill', 'agreement');
   if (isOfRecords && FIRST.test(text)) return 'which of those is due next';
+  if (isOfRecords && LAST.test(text)) return 'which one comes last';
   const isOfBills = before.subject === 'bills' || says(before, 'bill', 'due');
   if (isOfBills && WHO_GETS.test(text)) return 'which bills are due';
   if (isOfRecords && IN_TOTAL.test(text)) return 'how much are those together';
-  if (GAP.test(text) && before.subject !== null) return 'what is the difference of those';
+  if ((GAP.test(text) || savingAsked(text)) && before.subject !== null)
+    return 'what is the difference of those';
   const isComparison = before.otherCategory ?? before.otherMethod ?? before.otherPeriod;
   if (GAP.test(text) && (isComparison || says(before, 'compare'))) return 'by how much';
   const dated = WHEN_IS.exec(before.words.join(' '))?.[1] ?? before.rest.join(' ');
@@ -267,7 +291,22 @@ function ofSubject(text: string, before: Reading): string | null {
   return asked === undefined ? null : `and ${asked}`;
 }
 
-function narrowed(text: string): string {
+/** "When do the counters go in?" "When is the balance on them due?": on the counters. */
+function withItsThing(text: string, { question }: Reading): string {
+  const thing = SUBJECT.exec(question)?.[1];
+  return thing === undefined ? text : text.replace(PART_OF_IT, `$1 the ${thing}`);
+}
+const SUBJECT = pattern('iu')`
+  ^(?:(?:and|so) )?(?:when|what|how much|how|where|who) (?:
+    do|does|did|is|are|was|were|will
+  ) (?:the|our|my) ([\p{L}-]+(?: (?!(?:get|got|go|come|cost|be|is|in)\b)[\p{L}-]+)?) (?:
+    get|got|go|going|come|coming|cost|installed|delivered|due|done|be
+  )\b
+`;
+const PART_OF_IT =
+  /\b((?:balance|deposit|rest|remainder|bill|invoice|warranty|permit|receipt|quote|down ?payment) (?:on|for|of|from)) (?:it|them|that|those)\b/i;
+
+function narrowed(text: string, { subject }: Reading): string {
   const last = ONLY_LAST.exec(text)?.[1];
   if (last !== undefined) return `only ${last}`;
   const lead = ONLY.exec(text)?.[0] ?? '';
@@ -278,9 +317,18 @@ function narrowed(text: string): string {
     .replace(/^from (?=\S+[?.! ]*$)/i, isOfTime ? 'in ' : 'from ')
     .replace(PARTS_LAST, '');
   if (lead === '' || rest === '') return text;
+  if (subject !== null && STANDING.test(rest)) return `which of those are ${rest}`;
   const article = /\bthe $/i.test(lead) ? 'the ' : '';
   return WITH_RECEIPT.test(rest) ? 'only with a receipt' : `only ${article}${rest}`;
 }
+
+/** "Just the ones not decided yet." */
+const STANDING = pattern('i')`
+  ^(?:(?:not|still|already|yet) )*(?:
+    decided|undecided|accepted|approved|declined|rejected|refused|open|overdue|late|done|fixed|paid
+    |unpaid|signed|waiting|pending|expired|finished
+  )(?: (?:yet|off|now|already))*[?.! ]*$
+`;
 
 /** "Second last" after the latest, "third biggest" after the second biggest. */
 function rankAfter(before: Reading): string | null {
@@ -296,6 +344,11 @@ function rankAfter(before: Reading): string | null {
   return order === null || next === undefined ? null : `${next} ${order}`;
 }
 
+/** "Without Patrick" "And without Shanice too": without both. */
+const ADDED = /^and\b|\b(?:too|also|as well|either|likewise|additionally)\b/i;
+const ONLY_WITHOUT = /^(?:and )?(?:also )?(?:without|except|minus)\b/;
+const WITHOUT_THAT = /^(?:and )?(?:(?:also|then) )?(?:without|except(?: for)?|minus) /i;
+
 const OF_FIGURE = new RegExp(
   `\\b(?:out|off|aside|away|from)${OF_IT}|^\\W*(?:minus|less|exclud|without|subtract)`,
   'i',
@@ -305,5 +358,5 @@ const ASKS_SUM = /\b(?:total|how much|costs?|spen[dt]|spending|sum|paid|pay)\b/i
 /** Whether "take Grace out" means a figure before it, and no record to delete. */
 export function takesFromFigure(message: string, previous: string): boolean {
   if (message.length > LONGEST || leftOutIn(message) === null) return false;
-  return OF_FIGURE.test(message) || ASKS_SUM.test(previous);
+  return OF_FIGURE.test(message) || ASKS_SUM.test(previous) || leftOutIn(previous) !== null;
 }

@@ -23,6 +23,8 @@ const TITLE_WORDS = 12;
 
 /** What the first column of a table is headed with, and what its rows then are. */
 const headings: Readonly<Record<string, RecordSubject | null>> = { Milestone: null, Bill: 'bills' };
+/** Bills are listed by the day they are due. */
+const ofBills = ({ subject }: Reading) => (subject === 'bills' ? subject : undefined);
 /** They are about the list, or about what was paid. */
 const replaced: ReadonlySet<Concept> = new Set([
   ...(['earliest', 'latest', 'list', 'next', 'most', 'expense', 'perProject', 'project'] as const),
@@ -49,7 +51,7 @@ export function resolveRow(reading: Reading, lastAnswer: string): Reading | null
   const match = pointsAtRow(reading) ? ROW.exec(text) : null;
   if (!match || hasThing(reading)) return null;
   const [heading, ...rows] = firstColumn(lastAnswer);
-  const subject = headings[heading ?? ''];
+  const subject = heading === 'What' ? ofBills(reading) : headings[heading ?? ''];
   const title = rows.at(places[match[1] ?? match[2] ?? ''] ?? 0);
   if (subject === undefined || title === undefined) return null;
   const isWhich = match[1] === undefined;

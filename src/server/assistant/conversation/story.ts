@@ -7,6 +7,7 @@ import { pointedIn } from './pointed-field.ts';
 import { ASKS_MONEY, OF_SOMEBODY, PLANS_MONEY } from './preamble.ts';
 import { isAsking, segmentsOf } from './segments.ts';
 import { asks, exclaims, isBesideQuestion, isVerb, KIN, sentencesOf, tells } from './sentences.ts';
+import { howPaidOf, SOMETHING } from './something-told.ts';
 import { choiceOfStory } from './story-choice.ts';
 import type { StoryKnowledge } from './story-knowledge.ts';
 import { mayHaveTopic, questionOfTopic } from './story-topic.ts';
@@ -41,6 +42,8 @@ export function questionOfStory(text: string, known: StoryKnowledge): string {
   if (!story.some((one) => tells(one) || exclaims(one)) || !story.every(isBesideQuestion))
     return text;
   const question = withoutLeadIn(sentence);
+  const ofSum = howPaidOf(story.join(' '), question);
+  if (ofSum !== null) return ofSum;
   const isPartlyTold = PARTLY_TOLD.test(question) || story.some((one) => SOMETHING.test(one));
   if (isPartlyTold || story.some((one) => isPlan(one, question))) return text;
   const whole = wholeQuestion(question, before, known);
@@ -66,9 +69,6 @@ const PARTLY_TOLD = pattern('i')`
   )\b
   |\bthere[?. ]*$
   |^(?:and |so |but )?(?:should|can|could|would|may|must|is it (?:ok|okay|normal|safe)) `;
-/** "There was something on 12 August for the loft. What was it?" */
-const SOMETHING =
-  /\b(?:something|(?:an?|some|one) (?:payment|charge|bill|expense|fees?|purchase|invoice|milestone)s?) (?:on|in|for|from|to|of|at)\b/i;
 const isPlan = (told: string, question: string): boolean =>
   (/\d{2}/.test(told) && SUPPOSED.test(question)) ||
   (TO_COME.test(told) && OF_REST.test(question)) ||

@@ -44,6 +44,22 @@ export const isOnlyConnecting = ({ concepts, words }: Reading): boolean =>
 const WITH_RECEIPT =
   /^(and |only |just |but |the |those |these |ones )*(with|that have|having) (a |the )?receipts?( only)?$/;
 
+const splits: readonly Concept[] = [
+  ...(['category', 'perMonth', 'perMethod', 'perProject', 'perContractor'] as const),
+];
+const ONE_RECORD = /\b(?:expenses?|purchases?|payments?|items?|bills?|things?|invoices?)\b/;
+
+/** By what a question splits up what was spent: "the kitchen by month". */
+export const splitsOf = ({ concepts, described }: Reading): readonly Concept[] =>
+  described === null ? splits.filter((one) => concepts.has(one)) : [];
+
+/** "Which of them is the smallest?" after a split: one of its parts, and no expense. */
+export const ranksParts = (previous: Reading, next: Reading): boolean =>
+  splitsOf(previous).length > 0 &&
+  splitsOf(next).every((one) => previous.concepts.has(one)) &&
+  says(next, 'most', 'least') &&
+  !ONE_RECORD.test(next.words.join(' '));
+
 /** The concepts of both questions. A new view replaces the old one. */
 export function mergeConcepts(previous: Reading, next: Reading): Set<Concept> {
   // "And the least?" of what was split up before.
@@ -52,6 +68,9 @@ export function mergeConcepts(previous: Reading, next: Reading): Set<Concept> {
   const ends: readonly Concept[] = ['most', 'least'];
   const replaced: ReadonlySet<Concept> = isOtherEnd ? new Set(ends) : views;
   const replacesView = hasView(next);
-  const kept = [...previous.concepts].filter((concept) => !replacesView || !replaced.has(concept));
+  const parts = ranksParts(previous, next) ? splitsOf(previous) : [];
+  const kept = [...previous.concepts].filter(
+    (concept) => !replacesView || !replaced.has(concept) || parts.includes(concept),
+  );
   return new Set([...kept, ...next.concepts]);
 }

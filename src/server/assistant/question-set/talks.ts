@@ -55,6 +55,19 @@ who did the cabinet installation >> any receipt for that? | no receipt
 what did we pay Dave Kim >> cash or check? | Cash
 what did we pay Dave Kim >> and how was he paid? | Cash
 what did we pay Dave Hollis for the deck >> did he get it in cash or by check | Check
+what did labor on the kitchen cost >> without Rosa >> and without Tom too | $5,405.00
+what did labor on the kitchen cost >> minus Rosa, since she is my cousin | $7,045.00
+break the deck down by category >> which of them is the smallest? | **Other** comes last | $90.00
+split the deck up by month >> which month was the cheapest | **July 2025** comes last | $208.45
+What did May 2026 cost us in the kitchen, and what did it cost in the master bathroom? | $2,444.60 | $2,091.03
+what was the dearest expense on the deck, and what was it for the guest bathroom? | Pressure-treated lumber | Toilet swap
+which project cost the most and which the least? | **Kitchen Remodel** comes first | **Guest Bathroom** comes last
+is the deck over budget >> why though | Pressure-treated lumber
+when was the deck finished >> how come? | I do not know why
+who did the deck framing >> has he done anything else for us >> what did that one cost? | Cabinet installation | $1,450.00
+how much cash went into the deck >> Never mind that. What's overdue? | Countertop installed
+who did the vanity hookup >> different question: what is his number? | 555-010-7788
+There was a 475 dollar payment for the kitchen. What was it for? | Demolition dumpster rental
 which milestones are open on the master bathroom >> when is the first one due | Shower waterproofing test | Jun 5, 2026
 which milestones are open on the master bathroom >> and the last one? | Tile shower walls | Jun 22, 2026
 when is the backsplash due >> which project is that for | Kitchen Remodel

@@ -166,7 +166,7 @@ export async function takeExclusions(
       if (!isListed && !(isTold && part.exclusions.texts.length > 0)) continue;
       words.take(at, phrase.length);
       for (const index of part.taken) words.take(index);
-      found = merge(found, part.exclusions);
+      found = mergeExclusions(found, part.exclusions);
     }
   }
   return found;
@@ -175,7 +175,7 @@ export async function takeExclusions(
 export const hasAny = (exclusions: Exclusions): boolean =>
   Object.values(exclusions).some((value) => value !== null && value.length > 0);
 
-function merge(one: Exclusions, other: Exclusions): Exclusions {
+export function mergeExclusions(one: Exclusions, other: Exclusions): Exclusions {
   return {
     categories: [...one.categories, ...other.categories],
     paymentMethods: [...one.paymentMethods, ...other.paymentMethods],
@@ -196,7 +196,7 @@ async function readAfter(words: Words, from: number, names: OwnNames, pace: Pace
     const isAnother = at > 0;
     const part = await readThing(words, start, { isAnother, names, pace });
     if (isAnother && !hasAny(part.exclusions)) break;
-    exclusions = merge(exclusions, part.exclusions);
+    exclusions = mergeExclusions(exclusions, part.exclusions);
     taken.push(...part.taken);
     if (!AND.has(words.at(part.end)) && !OF_THING.has(words.at(part.end))) break;
     start = AND.has(words.at(part.end)) ? part.end + 1 : part.end;

@@ -180,6 +180,8 @@ const fillers: readonly RegExp[] = [
   // "Lumber and materials" are the materials.
   /\b(?:lumber|timber|wood|hardware|paint|drywall|stone|parts) (?:and|plus|n) (?:all |other |the )*(?=(?:building )?(?:materials|supplies)\b)/,
   /\b(?:just )?for (?:my|our) (?:own )?(?:files?|records?|notes?|books?|accountant|bookkeeping|spreadsheet|paperwork|peace of mind)\b/,
+  // "For the tax lady", "for my insurance guy".
+  /\bfor (?:the|my|our) (?:tax|insurance|bank|loan|mortgage) (?:lady|guy|man|woman|person|people|folks|adviser|advisor|preparer|agent|office|company|return|forms?)\b/,
   // "At the beginning" of a project; "the start of July" is a day.
   /\b(?:right )?(?:at|in|from) the (?:very )?(?:beginning|start|outset|onset)\b(?! of\b)/,
   /\b(?:in|of|into|from) (?:the|our|my|its) (?:kitty|pot|coffers|purse|piggy bank|war chest|money pot)\b/,

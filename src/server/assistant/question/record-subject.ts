@@ -19,6 +19,8 @@ const FIX =
 const TO_FIX = new RegExp(
   [
     `\\b(?:what|anything|which|things?|something|stuff|list|items|work|defects?|flaws?|faults?)\\b.*\\b(?:needs? (?:to (?:be )?)?|(?:left|still|yet|things|items|stuff|has|have|had|got|is|are|supposed|ought|due|must|remains?)(?: \\w+){0,2}? to (?:come back (?:and|to) )?(?:be )?|must (?:still )?(?:be )?|(?:not|never) (?:yet |been |gotten? around to )*)${FIX}\\b`,
+    `\\bwho (?:still )?(?:has (?:still )?to|must|needs to)(?: still)? (?:come back and )?${FIX}\\b`,
+    '\\bwho(?:s| is) on the hook (?:for|to) (?:the|our|fix)',
     '\\b(?:which|what|any|unfinished|open|outstanding|remaining) fixes\\b',
     '\\b(?:defects|flaws|faults|blemishes|loose ends|fix(?: ?it)? list|to fix list|list of fixes)\\b',
   ].join('|'),
@@ -159,7 +161,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
       \bwho (else )?(
         (apart|aside|other|besides|except|bar) [a-z ]{2,20}? )?(can|could|may|has|have)\b.*\b(see|access|view|edit|open|look|get (in|into|at))\b
       |\b(anyone|anybody|someone|somebody|else)\b.*\bgets? (in|into)\b|\bmembers?\b
-      |\bshar(e|es|ed|ing)\b.*\bwith\b|\bcollaborators?\b|\bwho (else )?(is|are) (on|in|part of)\b
+      |\bshar(e|es|ed|ing)\b.*\bwith\b|\bcollaborators?\b|\bwho (else )?(is|are) (on(?! the hook)|in|part of)\b
       |\b(
         allowed|able|permitted|permission|invited|access
       ) to\b.*\b(see|view|edit|change|open|it|project)\b
