@@ -1,13 +1,29 @@
 import { orderOf } from './answers/milestone-order.ts';
 import { type Ask, isUnsure } from './ask-in-talk.ts';
 import type { Books } from './books.ts';
-import { lacking, type Shared, sharedBy, sumQuestions } from './conversation/side-question.ts';
+import { comparedSubject, recordFigures } from './compared-records.ts';
+import {
+  lacking,
+  type Measure,
+  measureIn,
+  questionsFor,
+  type Shared,
+  sharedBy,
+} from './conversation/side-question.ts';
 import { type TwoSides, twoSidesIn } from './conversation/two-sides.ts';
 import type { LedgerMilestone } from './ledger.ts';
 import type { Reading } from './question/reading.ts';
 import type { Reply } from './reply.ts';
-import { isAboutAllOf, isOfRecord, isOneExpense, isOneSum } from './side-answers.ts';
-import { type Figure, figureIn, hasAmount, judgement, writeCompared } from './writing/compared.ts';
+import { isAboutAllOf, isOneExpense, isOneFigure } from './side-answers.ts';
+import {
+  countIn,
+  type Figure,
+  figureIn,
+  gapOf,
+  hasAmount,
+  judgement,
+  writeCompared,
+} from './writing/compared.ts';
 import { unmarked } from './writing/markdown.ts';
 
 interface Asking {
@@ -37,10 +53,6 @@ export async function comparedSides(
 const OF_TIME =
   /\b(?:later|late|earlier|sooner|missed|behind (?:its|their|schedule|the plan)|overdue|slipped|delayed|came first|comes first|happened first|done first|finished first|which (?:was |is )?first)\b/i;
 const OF_LATENESS = /\b(?:late|missed|behind|overdue|slipped|delayed|over ?ran|past its)\b/i;
-/** The sum of the expenses is not what it compares. */
-const OF_OTHER =
-  /\b(?:hours?|hourly|rates?|percent\w*|share|budgets?|left|days?|weeks?|first|average|how many|how often|receipts?|tax|payments|phone|emails?|planned|reserve|should|could|would (?!be)|faster|longer)\b|%|^(?!.*\b(?:pa[iy]\w*|deal|earn\w*|job|money)\b).*\bbet(?:ter|st)\b/i;
-
 /** Kinds of answers that are of both sides. */
 const isCompared = ({ readAs, inquiry }: Reply): boolean =>
   (readAs !== null && /\bcompar|\bagainst\b|\bwhich of two\b|\btwo times\b/.test(readAs)) ||
@@ -51,17 +63,22 @@ async function inMoney(
   replies: readonly Reply[],
   asking: Asking,
 ): Promise<string | null> {
-  const areRecords = asked.sides.every(isOfRecord);
-  if (!areRecords && (OF_OTHER.test(asked.asked) || isOfRecord(asked.asked))) return null;
-  const found = areRecords ? await recordsOf(asked, asking) : await sumsOf(asked, asking);
-  const [one, other] = found;
-  if (!one || !other || one.sign !== other.sign) return null;
-  const known = replies.find((reply) => isSure(reply) && [one, other].every(hasAmount(reply.text)));
+  const subject = comparedSubject(asked.asked);
+  const measure = measureIn(asked.asked);
+  if (subject === null && measure === null) return null;
+  const [one, other] = subject
+    ? ((await recordFigures(asked, subject, asking)) ?? [])
+    : await figuresOf(asked, measure ?? 'spent', asking);
+  if (!one || !other || one.sign !== other.sign || one.told === other.told) return null;
+  const known = replies.find(
+    (reply) => isSure(reply) && [one, other, gapOf(one, other)].every(hasAmount(reply.text)),
+  );
   if (known) return asked.claim ? `${judgement(one, other, asked.claim)} ${known.text}` : null;
   // "The range" is no range hood: what compares two things knows.
   if ([one, other].some((side) => side.of === 'some')) return ofThings(asked, asking);
   // A comparison of all expenses with some words is less than one of two expenses.
-  const isBetter = asked.claim !== null || [one, other].every((side) => side.of === 'one');
+  const isOfShare = asked.claim !== null && asked.claim.times !== 1;
+  const isBetter = isOfShare || [one, other].every((side) => side.of === 'one');
   return isBetter || !replies.some((reply) => isSure(reply) && isCompared(reply))
     ? writeCompared(one, other, asked)
     : null;
@@ -75,28 +92,29 @@ async function ofThings({ sides }: TwoSides, { ask }: Asking): Promise<string | 
 
 const isSure = (reply: Reply): boolean => reply.isAnswer && !isUnsure(reply);
 
-/** "Fintan's open bill against Hiroshi's open bill". */
-async function recordsOf({ sides }: TwoSides, { ask }: Asking): Promise<(Figure | null)[]> {
-  const found: (Figure | null)[] = [];
-  for (const name of sides) {
-    const reply = await ask(`what is ${name}`, []);
-    const isOfIt = isSure(reply) && isAboutAllOf(name, reply);
-    found.push(isOfIt ? figureIn(name, reply.text) : null);
-  }
-  return found;
-}
-
-async function sumsOf(
-  { sides, context }: TwoSides,
+async function figuresOf(
+  { sides, context, asked }: TwoSides,
+  measure: Measure,
   { ask, read }: Asking,
 ): Promise<(Figure | null)[]> {
   const around: Reading[] = [];
   for (const part of context) if (part.trim() !== '') around.push(await read(part));
-  const shared = sharedBy(around);
+  const { isAboutAllProjects } = await read(asked);
+  const shared = sharedBy(around, isAboutAllProjects);
   const [one, other] = [await read(sides[0]), await read(sides[1])];
+  const first = withBeside(lacking(one, shared), one, other);
+  const second = withBeside(lacking(other, shared), other, one);
   return [
-    await sumOf(sides[0], withBeside(lacking(one, shared), one, other), ask),
-    await sumOf(sides[1], withBeside(lacking(other, shared), other, one), ask),
+    await figureOf(sides[0], one, {
+      questions: questionsFor(sides[0], first, measure),
+      measure,
+      ask,
+    }),
+    await figureOf(sides[1], other, {
+      questions: questionsFor(sides[1], second, measure),
+      measure,
+      ask,
+    }),
   ];
 }
 
@@ -115,11 +133,17 @@ function withBeside(shared: Shared, own: Reading, beside: Reading): Shared {
 }
 
 /** The figure of the first question with a sure answer about all of the side. */
-async function sumOf(name: string, shared: Shared, ask: Ask): Promise<Figure | null> {
-  for (const question of sumQuestions(name, shared)) {
+async function figureOf(
+  name: string,
+  own: Reading,
+  { questions, measure, ask }: { questions: readonly string[]; measure: Measure; ask: Ask },
+): Promise<Figure | null> {
+  for (const question of questions) {
     const reply = await ask(question, []);
-    if (!isOneSum(reply) || !isAboutAllOf(name, reply)) continue;
-    return figureIn(name, reply.text, isOneExpense(reply));
+    if (!isOneFigure(reply, measure) || !isAboutAllOf(name, own, reply)) continue;
+    return measure === 'count'
+      ? countIn(name, reply.text)
+      : figureIn(name, reply.text, isOneExpense(reply));
   }
   return null;
 }
@@ -135,8 +159,9 @@ async function inTime(asked: TwoSides, asking: Asking): Promise<string | null> {
 
 async function milestoneOf(
   side: string,
-  { ask, books }: Asking,
+  { ask, read, books }: Asking,
 ): Promise<LedgerMilestone | undefined> {
+  const own = { ...(await read(side)), projects: [], category: null };
   const thing = side.replace(/\b(?:being|getting|to be|becoming) /gi, '');
   for (const question of [`when was ${thing}`, `when was ${thing} done`]) {
     const reply = await ask(question, []);
@@ -144,7 +169,7 @@ async function milestoneOf(
     const [, title = ''] = /^\*\*(.+?)\*\*/.exec(first) ?? [];
     const named = books.milestones.filter((one) => one.title === unmarked(title));
     const [only, ...more] = named;
-    if (only && more.length === 0 && isAboutAllOf(thing, reply)) return only;
+    if (only && more.length === 0 && isAboutAllOf(thing, own, reply)) return only;
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ export type Shared = Pick<
 >;
 
 /** What the parts of a message name together; two projects or two people are not of both sides. */
-export function sharedBy(readings: readonly Reading[]): Shared {
+export function sharedBy(readings: readonly Reading[], isOfAll = false): Shared {
   const one = <T>(all: readonly T[]): T[] => (all.length === 1 ? [...all] : []);
   const first = <T>(pick: (reading: Reading) => T | null): T | null =>
     readings.map(pick).find((found) => found !== null) ?? null;
@@ -20,7 +20,7 @@ export function sharedBy(readings: readonly Reading[]): Shared {
     category: first(({ category, otherCategory }) => (otherCategory ? null : category)),
     paymentMethod: first(({ paymentMethod, otherMethod }) => (otherMethod ? null : paymentMethod)),
     period: first(({ period, otherPeriod }) => (otherPeriod ? null : period)),
-    isAboutAllProjects: readings.some(({ isAboutAllProjects }) => isAboutAllProjects),
+    isAboutAllProjects: isOfAll || readings.some(({ isAboutAllProjects }) => isAboutAllProjects),
   };
 }
 
@@ -37,8 +37,42 @@ export function lacking(side: Reading, shared: Shared): Shared {
   };
 }
 
-/** The questions for the sum of one side, the likeliest first. */
-export function sumQuestions(side: string, shared: Shared): string[] {
+/** What is measured of each side, besides what was spent. */
+export type Measure = 'spent' | 'back' | 'average' | 'count';
+
+/** What a comparison measures; null for what this cannot ask about. */
+export function measureIn(asked: string): Measure | null {
+  if (OF_OTHER.test(asked)) return null;
+  if (/\b(?:refund\w*|returns?|returned|money back|came back|got back|gave back)\b/i.test(asked)) {
+    return 'back';
+  }
+  if (/\baverages?\b/i.test(asked)) return 'average';
+  return COUNTS.test(asked) ? 'count' : 'spent';
+}
+const COUNTS =
+  /\b(?:more|fewer|most|fewest|how many(?: more| fewer)?) (?:payments|expenses|purchases|entries|checks|times)\b/i;
+/** What no sum of expenses tells. */
+const OF_OTHER =
+  /\b(?:hours?|hourly|rates?|percent\w*|share|budgets?|left|days?|weeks?|first|how often|receipts?|tax|phone|emails?|reserve|should|could|would (?!be)|faster|longer)\b|%|^(?!.*\b(?:pa[iy]\w*|deal|earn\w*|job|money)\b).*\bbet(?:ter|st)\b/i;
+
+/** The questions for the figure of one side, the likeliest first. */
+export function questionsFor(side: string, shared: Shared, measure: Measure): string[] {
+  if (measure === 'spent') return sumQuestions(side, shared);
+  const [person] = shared.contractors;
+  const of = `${isPhrase(side) ? side : `for ${side}`}${person ? ` to ${person.name}` : ''}${endOf(shared)}`;
+  switch (measure) {
+    case 'back':
+      return [`how much did we get back ${of}`];
+    case 'average':
+      return [`what was the average expense ${of}`];
+    case 'count':
+      return isPhrase(side)
+        ? [`how many expenses ${of}`]
+        : [`how many payments did ${side} get${endOf(shared)}`, `how many expenses ${of}`];
+  }
+}
+
+function sumQuestions(side: string, shared: Shared): string[] {
   const [person] = shared.contractors;
   const pay = person ? `how much did we pay ${person.name}` : 'how much did we spend';
   const kind = shared.category ? ` on ${categoryLabel(shared.category).toLowerCase()}` : '';

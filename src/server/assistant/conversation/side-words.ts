@@ -4,7 +4,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split
 
 /** They ask, or are of the one who pays: "which did we spend", "compare". */
 const HEAD = setOf(`
-  which what whats who whos whom did does do is are was were has have had would could can how much by of
+  which what whats what's what’s who who's whos whom did does do is are was were has have had would could can how much of
   compare comparing put set lay show give tell weigh line up stack please pls so and ok okay but then now
   really i we you me us my money one there it actually spend spent spending pay paid get got gone go went
   cost costs if whether that honestly hey the more less between difference gap differ price run has got
@@ -31,9 +31,15 @@ const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}'
 /** Without the words that ask: "which did we spend more on, the porch" is "on, the porch". */
 export function withoutHead(text: string): string {
   const words = wordsOf(text);
-  const from = words.findIndex((word, at) => !HEAD.has(bare(word)) || isArticleOf(words, at));
+  const from = words.findIndex(
+    (word, at) => !(HEAD.has(bare(word)) || isByHowMuch(words, at)) || isArticleOf(words, at),
+  );
   return from === -1 ? '' : words.slice(from).join(' ');
 }
+
+/** "By how much", and not "by check". */
+const isByHowMuch = (words: readonly string[], at: number): boolean =>
+  bare(words[at] ?? '') === 'by' && /^(?:how|what|which)$/i.test(words[at + 1] ?? '');
 
 /** "The porch" keeps its article, and "the more" does not. */
 const isArticleOf = (words: readonly string[], at: number): boolean =>

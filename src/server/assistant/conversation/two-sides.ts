@@ -23,6 +23,7 @@ const LONGEST = 300;
 export function twoSidesIn(message: string): TwoSides | null {
   if (message.length > LONGEST) return null;
   const text = withoutSpeaker(message.trim());
+  if (LIST.test(text)) return null;
   const course = courseIn(text);
   if (course) return course;
   const pieces = segmentsOf(text.replace(/\bvs\./gi, 'vs').replace(/, (?=or )/gi, ' '));
@@ -45,11 +46,19 @@ export function twoSidesIn(message: string): TwoSides | null {
 function splitsOf(piece: string, pieces: readonly string[]): Found | null {
   for (const split of splits) {
     const found = split(piece, pieces);
-    const sides = found && dated(found.sides.map((side) => ofOther(asSide(side), found.sides)));
+    const sides =
+      found && dated(withNoun(found.sides.map((side) => ofOther(asSide(side), found.sides))));
     if (sides) return { ...found, sides };
   }
   return null;
 }
+
+const ITEM = "(?:(?:the|our|my) )?[\\p{L}\\d'’-]+(?: (?!or |and )[\\p{L}\\d'’-]+)?";
+/** "The porch, the deck or the loft" are three. */
+const LIST = new RegExp(
+  `(?:^|[:,;] )(?!(?:for|on|in|at|with|from|to|which|who|what|so|ok|okay|and|hey|now|well|please)\\b)${ITEM}, ${ITEM},? (?:or|and) `,
+  'iu',
+);
 
 const SPEAKER =
   /^(?:[^.?!,:;]{2,30}? )?(?:swears?|claims?|says?|thinks?|insists?|reckons?|bets?|believes?|is (?:sure|convinced|certain)|keeps saying|told me|tells me) (?:that )?/i;
@@ -72,9 +81,22 @@ const asSide = (text: string): string =>
 /** "Wade putting it up": the thing that the other side names. */
 function ofOther(side: string, sides: readonly string[]): string {
   const [beside = ''] = sides.map(asSide).filter((one) => one !== side);
-  return THING_POINTER.test(beside) ? side : side.replace(THING_POINTER, `$1${beside}`);
+  const thing = beside.replace(/^[a-z]{2,12}ing (?:(?:out|up|down|off) )?/i, '');
+  return THING_POINTER.test(thing) ? side : side.replace(THING_POINTER, () => thing);
 }
-const THING_POINTER = /(?<=\s)()(?:it|them)\b/i;
+const THING_POINTER = /(?<=\s)(?:it|them)\b/i;
+
+/** "The suite's permits or the deck's": its permits. */
+function withNoun([one = '', other = '']: readonly string[]): string[] {
+  const nounOf = (side: string) => /['’]s (\S.*)$/.exec(side)?.[1];
+  const complete = (side: string, beside: string) => {
+    if (!/['’]s$/.test(side)) return side;
+    const noun = nounOf(beside);
+    // Of what it is, nobody can say.
+    return noun === undefined ? (/['’]s$|^\S+$/.test(beside) ? side : '') : `${side} ${noun}`;
+  };
+  return [complete(one, other), complete(other, one)];
+}
 
 /** "April against May this year": both are months. Null for no two sides. */
 function dated([one = '', other = '']: readonly string[]): [string, string] | null {
@@ -85,7 +107,10 @@ function dated([one = '', other = '']: readonly string[]): [string, string] | nu
   return [inMonth(isBare ? `${one} ${year}` : one), inMonth(other)];
 }
 const YEAR = /\b(20\d\d|(?:this|last) year)\b/i;
-const IS_MONTH = new RegExp(`^(?:${MONTH_NAMES})\\b`, 'i');
+const IS_MONTH = new RegExp(
+  `^(?:${MONTH_NAMES})(?=$| (?:20\\d\\d|this|last|on|in|for|at|upstairs|downstairs)\\b)`,
+  'i',
+);
 
 type Found = Omit<TwoSides, 'asked'>;
 type Split = (piece: string, pieces: readonly string[]) => Found | null;
@@ -118,14 +143,20 @@ const AS_MUCH =
 const sameSplit: Split = (piece) => {
   const found = AS_MUCH.exec(piece);
   if (!found) return null;
-  const before = piece.slice(0, found.index);
-  const [, other] =
-    around(piece.slice(found.index + found[0].length), /(?:^|.* )(?:as|to|with) /i) ?? [];
-  if (other === undefined) return null;
-  const isTimes = /\b(?:half|twice|three times|double|two times)\s*$/i.exec(before);
-  const [times] = isTimes ? timesIn(`${isTimes[0].trim()} `) : [1];
-  return { sides: [withoutHead(before), other], context: [], claim: { is: 'same', times } };
+  const [, count = ''] = COUNT.exec(piece.slice(0, found.index)) ?? [];
+  const before = withoutHead(withoutTail(piece.slice(0, found.index)));
+  const after = piece.slice(found.index + found[0].length);
+  const [between, other] = around(after, /(?:^| )(?:as|to|with) (?!.* as )/i) ?? [];
+  if (between === undefined || other === undefined) return null;
+  const [times] = timesIn(`${count} `);
+  const claim: Claim = { is: 'same', times };
+  // "Twice as much on the flat as on the porch."
+  const phrase = isPhrase(other) ? atLastPhrase(between) : null;
+  return phrase
+    ? { sides: [phrase[1], other], context: [before, phrase[0]], claim }
+    : { sides: [before || between, other], context: [], claim };
 };
+const COUNT = /\b(half|twice|double|(?:two|three|four) times)\s*$/i;
 
 /** "The garage cost us less than half of what the porch did." */
 const thanSplit: Split = (piece) => {

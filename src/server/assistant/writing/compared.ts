@@ -7,7 +7,9 @@ export interface Figure {
   name: string;
   /** What that answer says. */
   told: string;
-  sign: string;
+  /** Null for a number of records. */
+  sign: string | null;
+  /** Cents, or how many. */
   cents: bigint;
   address: string;
   /** It is of one expense, of several that have some words in common, or of all that is asked. */
@@ -21,6 +23,19 @@ export interface Claim {
   times: number;
 }
 
+/** "Having the tub reglazed": the tub reglazed. */
+export function nameOf(side: string): string {
+  const bare = side.replace(
+    /^(?:up |down |over )?(?:to|having|buying|with|for|from|on|in|at|by|into) (?=\S)/i,
+    '',
+  );
+  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
+}
+
+/** "$" for US dollars. */
+export const signOf = (currency: string): string =>
+  formatMoney('0.00', currency).replace(/[\d.,]+/, '');
+
 const FIGURE = /\[([^\d\]]{1,4})([\d,]+\.\d\d)\]\(([^)]+)\)/;
 
 /** The first figure of an answer; null for none, or if money came back. */
@@ -29,22 +44,37 @@ export function figureIn(side: string, answer: string, isOne = false): Figure | 
   const [, sign = '', digits = '', address = ''] = FIGURE.exec(told) ?? [];
   const cents = toCents(digits.replaceAll(',', ''));
   if (cents === null || sign.startsWith('−')) return null;
-  const bare = side.replace(/^(?:to|having|buying) (?=\S+ )/i, '');
-  const name = `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
   const isSearch = address.includes('search=') && SEVERAL.test(told);
   const of = isOne ? 'one' : isSearch ? 'some' : 'all';
-  return { name, told: told.replace(/:$/, '.'), sign, cents, address, of };
+  return { name: nameOf(side), told: told.replace(/:$/, '.'), sign, cents, address, of };
 }
 
 const SEVERAL = /\[(?:[2-9]|\d\d+) expenses\]/;
 
+/** How many there are, by the first number of an answer. */
+export function countIn(side: string, answer: string): Figure | null {
+  const [told = ''] = answer.split('\n');
+  const [, count, address = ''] = COUNT.exec(told) ?? [];
+  if (count === undefined) return null;
+  const cents = BigInt(count.replaceAll(',', ''));
+  return {
+    name: nameOf(side),
+    told: told.replace(/:$/, '.'),
+    sign: null,
+    cents,
+    address,
+    of: 'all',
+  };
+}
+const COUNT = /\[([\d,]+) \w+\]\(([^)]+)\)/;
+
 export const hasAmount =
   (text: string) =>
   ({ cents, sign }: Figure): boolean =>
-    text.includes(`[${moneyOf(cents, sign)}]`);
+    cents === 0n || text.includes(`[${amountOf(cents, sign)}${sign === null ? ' ' : ']'}`);
 
-const moneyOf = (cents: bigint, sign: string): string =>
-  formatMoney(fromCents(cents)).replace(/^\$/, sign);
+const amountOf = (cents: bigint, sign: string | null): string =>
+  sign === null ? String(cents) : formatMoney(fromCents(cents)).replace(/^\$/, sign);
 
 interface How {
   claim: Claim | null;
@@ -56,25 +86,28 @@ interface How {
 export function writeCompared(one: Figure, other: Figure, { claim, isCourse }: How): string {
   const told = isCourse
     ? courseOf(one, other)
-    : [claim && judgement(one, other, claim), gapOf(one, other)].filter(Boolean).join(' ');
+    : [claim && judgement(one, other, claim), gapInWords(one, other)].filter(Boolean).join(' ');
   const lines = [one, other].map((side) => `- ${bold(side.name)}: ${side.told}`);
   return `${told}\n\n${lines.join('\n')}`;
 }
 
-function gapOf(one: Figure, other: Figure): string {
-  const gap = one.cents - other.cents;
-  if (gap === 0n) return 'Both are the same.';
-  const [more, less] = gap < 0n ? [other, one] : [one, other];
-  const by = link(moneyOf(more.cents - less.cents, more.sign), more.address);
-  return `${bold(more.name)} is ${by} more than ${bold(less.name)}.`;
+/** How far apart they are. */
+export function gapOf(one: Figure, other: Figure): Figure {
+  const [more, less] = one.cents < other.cents ? [other, one] : [one, other];
+  return { ...more, cents: more.cents - less.cents };
+}
+
+function gapInWords(one: Figure, other: Figure): string {
+  if (one.cents === other.cents) return 'Both are the same.';
+  const [more, less] = one.cents < other.cents ? [other, one] : [one, other];
+  const { cents, sign, address } = gapOf(one, other);
+  return `${bold(more.name)} is ${link(amountOf(cents, sign), address)} more than ${bold(less.name)}.`;
 }
 
 function courseOf(one: Figure, other: Figure): string {
   if (one.cents === other.cents) return 'It stayed the same.';
-  const isUp = other.cents > one.cents;
-  const gap = isUp ? other.cents - one.cents : one.cents - other.cents;
-  const by = link(moneyOf(gap, one.sign), other.address);
-  return `It went ${isUp ? 'up' : 'down'} by ${by}.`;
+  const by = link(amountOf(gapOf(one, other).cents, one.sign), other.address);
+  return `It went ${other.cents > one.cents ? 'up' : 'down'} by ${by}.`;
 }
 
 /** Whether what is supposed is so, and how much of the second side the first one is. */
