@@ -6,6 +6,7 @@ import { isSocial } from './answers/small-talk.ts';
 import { type Ask, askInTalk, isUnsure } from './ask-in-talk.ts';
 import type { Books } from './books.ts';
 import { withoutChoice } from './choice.ts';
+import { comparedSides } from './compared-sides.ts';
 import { shortIn, unabbreviated } from './conversation/abbreviations.ts';
 import { orderIn } from './conversation/action-wording.ts';
 import { isTold, shorterQuestions } from './conversation/asides.ts';
@@ -46,7 +47,7 @@ import { isLess } from './less-missed.ts';
 import type { Pace } from './pace.ts';
 import { isPutInGeneral } from './question/in-general.ts';
 import { hasPart, says } from './question/mentions.ts';
-import type { Reading } from './question/reading.ts';
+import { type Reading, readQuestion } from './question/reading.ts';
 import { stopWords } from './question/stop-words.ts';
 import { toWords } from './question/words.ts';
 import type { Reads } from './recorded-ledger.ts';
@@ -117,12 +118,21 @@ export async function answerMessage(
   const alone = core === null ? [] : await answerQuestions(toQuestion(core) + choice, talk, asking);
   const isDone = alone.length > 0 && alone.every((one) => one.isAnswer && !isUnsure(one));
   const replies = isDone ? alone : await answerQuestions(toQuestion(bare) + choice, talk, asking);
+  const compared = await comparedSides(bare, replies, {
+    ask: (question, before) => answerQuestion(toQuestion(question), before, books, { pace }),
+    books,
+    read: (text) => readQuestion(text, toKnowledge(books), { pace, mostWords: MOST_OF_SIDE }),
+  });
+  if (compared) return { text: compared.text, details: detailsOf([compared], reads, books) };
   const isNone = replies.every(({ isAnswer, isFinal }) => !isAnswer && !isFinal);
   const day = isNone ? dayInStory(bare, books) : null;
   if (day !== null) return { text: day, details: null };
   const text = [...new Set(replies.map((one) => one.text))].join('\n\n');
   return { text, details: detailsOf(replies, reads, books) };
 }
+
+/** Words of one side of a comparison. */
+const MOST_OF_SIDE = 30;
 
 /** Of the contractor who has this word in the name; null for none, or for two of them. */
 function givenNameOf(word: string, contractors: Books['contractors']): string | null {

@@ -98,14 +98,22 @@ export const milestoneOrder: Answerer = {
   answer({ reading, books }) {
     const pair = pairIn(reading, books);
     if (!pair) return '';
-    const ordered = pair.toSorted((one, other) =>
-      (dayOf(one) ?? '9').localeCompare(dayOf(other) ?? '9'),
-    );
-    const isOfLateness = LATER_BY.test(reading.words.join(' '));
-    const text = isOfLateness ? furtherBehind(ordered, books.today) : verdict(ordered);
-    return `${text}\n\n${milestoneList(ordered, { books, project: null })}`;
+    return orderOf(pair, LATER_BY.test(reading.words.join(' ')), books);
   },
 };
+
+/** Which of two milestones comes first, or is further behind its date. */
+export function orderOf(
+  pair: readonly LedgerMilestone[],
+  isOfLateness: boolean,
+  books: Books,
+): string {
+  const ordered = pair.toSorted((one, other) =>
+    (dayOf(one) ?? '9').localeCompare(dayOf(other) ?? '9'),
+  );
+  const text = isOfLateness ? furtherBehind(ordered, books.today) : verdict(ordered);
+  return `${text}\n\n${milestoneList(ordered, { books, project: null })}`;
+}
 
 function furtherBehind(pair: readonly LedgerMilestone[], today: string): string {
   const lateness = pair.map((one) => ({ one, days: daysLate(one, today) ?? Number.NaN }));

@@ -30,6 +30,11 @@ const LEAD =
   /^(?:.*\b(?:on|that|thinks?|says?|said|bet|did|does|has|have|think|sure|swears?|claims?|reckons?|believes?|money|had|if|whether)\b )+/iu;
 const OWN_PLACE = /^(?:and |so )?(?:in|on|for|at) (?:the|our|my) [\p{L}'’-]+\b/iu;
 
+const THING = '(?:the |our |my )?[^,.?!;:]{2,50}?';
+const WOULD_SAVE = `(?:what|how much)(?: money)? (?:would|could|do|will|did|can) (?:i|we|it) save(?: us| me)?`;
+const CHOOSING =
+  '(?:let|lets|letting|hired?|hiring|had|have|having|went with|go with|going with|took|take|taking|picked?|picking|chose|choose|choosing|used?|using|gave it to|give it to)';
+
 const wordings: readonly (readonly [RegExp, string])[] = [
   // "Wages minus parts for the deck comes to how much?"
   [
@@ -39,6 +44,32 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(`\\b(${MONTH}) (?:minus|less|take away) (${MONTH})\\b`, 'iu'),
     'difference between $1 and $2',
+  ],
+  // "For the gate, who came in lower?"
+  [
+    /\bwho(?:se (?:price|number|offer))? (?:came|comes|went) in (?:the |at the )?(lower|lowest|cheaper|cheapest|under|less|higher|highest|dearer|dearest|over|steeper)\b/iu,
+    'who quoted the $1',
+  ],
+  // "What would I save on the gate if I let Ann do it instead?"
+  [
+    new RegExp(
+      `\\b${WOULD_SAVE} (?:on|for|with) (${THING}) (?:if (?:i|we) |by )${CHOOSING} [^?.!]{2,80}`,
+      'iu',
+    ),
+    'what is the difference between the quotes for $1',
+  ],
+  // "How much would I save if I let Ann do the gate?"
+  [
+    new RegExp(
+      `\\b${WOULD_SAVE} (?:if (?:i|we) |by )${CHOOSING} \\p{Lu}[\\p{L}'’]+(?: \\p{Lu}[\\p{L}'’]+)? (?:do |to do |for |on )(${THING})(?: (?:instead|rather than|over|and not)[^?.!]{0,40})?(?=[?.!]|$)`,
+      'u',
+    ),
+    'what is the difference between the quotes for $1',
+  ],
+  // "How many have a receipt and how many do not?"
+  [
+    /\bhow many (have|had|came with|are with) (?:a |their )?receipts?(,? and how many) (?:(?:do|did|are|have)(?:n['’]t| not)|have none|lack(?: one| them)?|are without(?: one)?|miss(?: one)?|are missing(?: one| theirs)?|have no receipt)(?=[?.,!]|$)/iu,
+    'how many have a receipt$2 have no receipt',
   ],
   // "Ann rate minus Ben rate".
   [

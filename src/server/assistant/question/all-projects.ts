@@ -91,6 +91,8 @@ const ALL_OF_THEM = new RegExp(
     '\\b(?:wherever|no matter (?:where|which (?:project|job)))\\b(?: (?:they|it|that|those|the money) (?:was|were|is|are|went|go|goes))?(?: (?:for|on|to))?',
     '\\bregardless of (?:the |which )?(?:projects?|jobs?)\\b',
     '\\ball (?:the )?work(?: (?:included|counted))?$|\\ball (?:the )?work (?:included|counted)\\b',
+    // "April against May, everything we own thrown in".
+    '\\b(?:everything|all) (?:that )?(?:we|i) own\\b(?: (?:thrown in|included|counted))?|\\beverything (?:thrown in|lumped together|counted in)\\b',
     // "Everything that we have paid".
     '\\beverything(?= (?:that )?(?:we|i) (?:have |had )?(?:ever )?(?:paid|spent|laid out|shelled out)\\b(?! (?:on|for|to|in|him|her|them|by|with)\\b))',
   ].join('|'),

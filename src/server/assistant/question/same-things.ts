@@ -30,6 +30,9 @@ const othersBy = new Map(
   ),
 );
 
+/** What else a thing is called: "refrigerator" for "fridge". */
+export const otherNamesOf = (word: string): readonly string[] => othersBy.get(word) ?? [];
+
 /** "The fridge", where an expense is called "Refrigerator". */
 export async function asInRecords(
   words: readonly string[],
