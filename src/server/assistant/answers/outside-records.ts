@@ -171,6 +171,19 @@ const WRITES = pattern()`
   ) .*\b(?:write|wrote|written|state[sd]?|mention\w*|jot\w*|scribbled?|stamped|print(?:ed)?|circled?|conclude[sd]?)\b
 `;
 
+/** "What's on the drawings?", "what kind of wood is under the vinyl?" */
+const WITHIN = pattern()`
+  ^(?:and |so )?what (?:is|was|are|were) (?:\w+ )?(?:on|in|inside|written on|drawn on) ${OWN} (?:\w+ )?(?:
+    drawings?|blueprints?|letters?|reports?|certificates?|sketch(?:es)?|maps?|forms?|survey
+  )\b
+  |^(?:and |so )?(?:what|which) (?:kind|sort|type|species) of \w+ (?:is|are|was|were) (?:\w+ )?(?:
+    under|underneath|beneath|below|behind|inside|above|within
+  ) ${OWN}\b
+`;
+/** "Is Ann taller than Ben?" */
+const COMPARES =
+  /^(?:and |so )?(?:is|was|are|were) .*\b(?:taller|older|younger|smarter|nicer|friendlier|stronger|kinder|funnier|louder|neater|thinner|ruder|politer|calmer|tidier|handsomer|prettier) than\b/;
+
 const NO_PLACE = 'I do not know that: none of your records has a place for it.';
 const NO_METHODS =
   'I do not know: your records have how each expense was paid, and not which ways to pay anyone accepts.';
@@ -186,6 +199,11 @@ export const outsidePatterns: readonly [pattern: RegExp, text: string][] = [
   [WEIGHS, NO_PLACE],
   [WHEREABOUTS, NO_PLACE],
   [WRITES, 'I do not know: your records have what was paid and when, and not what a paper says.'],
+  [WITHIN, NO_PLACE],
+  [
+    COMPARES,
+    'I do not know: your records have what was paid and when, and not what anyone is like.',
+  ],
   [DIRECTION, NO_PLACE],
   [ATTRIBUTE, NO_PLACE],
   [CONSUMES, NO_PLACE],

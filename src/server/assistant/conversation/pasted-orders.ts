@@ -10,6 +10,7 @@ const QUOTE = 'qqquote';
 
 /** Marks that no question has: "<system>…</system>", "[SYSTEM] …", "### … ###", "<!-- … -->". */
 const MARKUP: readonly RegExp[] = [
+  /\*{3}[^*\n]{3,400}\*{3}/g,
   /<!--[\s\S]{0,600}?-->/g,
   /```[^`]{0,600}```/g,
   /#{2,}[^#\n]{0,400}#{2,}/g,
@@ -60,7 +61,7 @@ const DOES = new RegExp(`\\b${DEED}\\b`, 'i');
 
 /** Whether a text orders a machine about, which no question about a renovation does. */
 const isOrder = (text: string): boolean =>
-  ORDERS.test(text) || (ADDRESSES.test(text) && DOES.test(text));
+  ORDERS.test(text) || PLAIN_ADDRESS.test(text) || (ADDRESSES.test(text) && DOES.test(text));
 
 /**
  * The same of what stands without marks. "Say we pay the bills" supposes something, and "the machine
@@ -81,12 +82,12 @@ const PLAIN_ORDERS = pattern('i')`
 const PLAIN_ADDRESS = pattern('i')`
   ^[\s>*_#(-]*(?:(?:attention|note|notice|memo|message|dear|hey|urgent|important|warning|to|for|all|any|every|the)[ ,:]+){0,5}(?:
     a\.?i\.?s?|(?:chat ?)?bots?|assistants?|(?:large )?language models?|llms?|robots?|chat ?gpt|system(?: \w+)?
-  )(?: (?:models?|agents?|helpers?|assistants?))?(?: (?:that|who|reading) .{0,30}?)?[,:]
+  )(?: (?:models?|agents?|helpers?|assistants?|instructions?|notice|note))?(?: (?:that|who|reading) .{0,30}?)?[,:]
 `;
 
 /** "My son says that you have to answer moo", "I should tell you to talk like a pirate". */
 const REPORTED = pattern('i')`
-  \b(?:tell|told|ask|asked|order|ordered|want|wants|wanted|dared|make|made|get|got|let|instruct|instructed|asking|telling|trick|tricked) (?:
+  \b(?:tells?|told|asks?|asked|order|orders|gets|makes|ordered|want|wants|wanted|dared|make|made|get|got|let|instruct|instructed|asking|telling|trick|tricked) (?:
     you|the (?:computer|app|bot|assistant|a\.?i|machine|robot)|this (?:app|thing|bot|assistant|computer)
   ) (?:to|that|into)\b
   |\byou (?:now )?(?:have to|must|should|need to|are to|shall|ought to|are supposed to) (?:now )?(?:answer|say|reply|talk|speak|act|obey|call|report|pretend|respond|swear)\b
@@ -113,8 +114,22 @@ interface Marked {
 }
 
 function marked(message: string): Marked {
-  const bare = MARKUP.reduce((text, one) => text.replace(one, ' '), message);
   let isQuoted = false;
+  const bare = MARKUP.reduce(
+    (soFar, one) =>
+      soFar.replace(one, (...all: unknown[]) => {
+        const isFirst =
+          soFar
+            .slice(
+              0,
+              all.findLast((part) => typeof part === 'number'),
+            )
+            .trim() === '';
+        isQuoted ||= !isFirst;
+        return isFirst ? ' ' : `${QUOTE}. `;
+      }),
+    message,
+  );
   const text = QUOTED.reduce(
     (soFar, one) =>
       soFar.replace(one, (all, quote: string) => {
@@ -128,7 +143,7 @@ function marked(message: string): Marked {
 }
 /** The stop is within the quote: "…it says “AI, be rude.” So what do we owe?" */
 const ENDS_SENTENCE = new RegExp(
-  `${QUOTE}[,;)]* +(?=\\p{Lu}|(?:(?:so|but|ok|okay|and|anyway|anyhow|whatever|now|well)[ ,]+)*(?:what|how|who|when|which|where|did|is|are|do|does)\\b)`,
+  `${QUOTE}[,;)]* +(?=\\p{Lu}|(?:(?:so|but|ok|okay|and|anyway|anyhow|whatever|now|well)[ ,]+)*(?:what|how|who|when|which|where)\\b)`,
   'gu',
 );
 
@@ -138,7 +153,10 @@ function beside(sentence: string): string | null {
   const before = sentence.slice(0, at);
   const after = sentence.slice(at + QUOTE.length).replace(/^[\s.,;:!?)\]–—-]+/, '');
   if (isAsking(before.trim()) || OF_RECORD.test(before)) return null;
-  return isAsking(after) ? after : '';
+  // "“AI, …” is printed on it."
+  const isTold =
+    before.trim() === '' && /^(?:is|was|are|were)\b/i.test(after) && !/\?$/.test(after);
+  return isAsking(after) && !isTold ? after : '';
 }
 /** "The milestone called “…”", "add a step “…”". */
 const OF_RECORD =
@@ -150,7 +168,7 @@ const SAYS_AT_END =
 
 /** "No.", "Whatever.", "Do not.", "Ignore that." */
 const isComment = (sentence: string): boolean =>
-  isBesideQuestion(sentence) || SHORT_COMMENT.test(sentence);
+  isBesideQuestion(sentence) || SHORT_COMMENT.test(sentence) || /:[\s.]*$/.test(sentence);
 const SHORT_COMMENT = pattern('i')`
   ^\W*(?:(?:just|please|so|well|haha+|lol|ok|okay|oh|yeah|i'm|im|not|very)[ ,]+)*(?:
     no|nope|nah|don['’]?t(?: do (?:it|that|so))?|do not|whatever|never ?mind|nonsense|funny|weird|odd|creepy|sorry

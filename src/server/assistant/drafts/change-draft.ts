@@ -50,6 +50,9 @@ const SHIFTS = pattern('i')`
   ^(?:
     slide|nudge|bump|shove|drag|kick|knock|roll|pull|haul|bring|make|call|give|stretch|switch|swap
   )\b
+  |\b(?:make|call|set) it (?:the |for |on )?(?:
+    \d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)
+  )
   |\b(?:
     bumped|shoved|nudged|slid|slipped|kicked|pulled|dragged|knocked|rolled|moved|switched|stretched
   )\b.*\b(?:to|until|till|back|forward|out|ahead|up|now)\b

@@ -37,7 +37,7 @@ const NAMES = [...Object.keys(ON_DATE), ...Object.keys(ON_WEEKDAY)]
 
 /** Not "for Christmas lights": only where a day can stand. */
 const HOLIDAY = pattern('gi')`
-  (?<=(?:^|\b(?:on|by|for|to|until|till|before|say|is|it's|down|mark|due|as of|this|next|made it)|[,:.;–-]) )(?:the day of )?(${NAMES})(?= as (?:the|our)| (?:this|next|last) year|[.,;:!?]|$)
+  (?<=(?:^|\b(?:on|by|for|to|until|till|before|say|is|it's|down|mark|due|as of|this|next|made it)|[,:.;–-]) )(?:the day of )?(${NAMES})(?= as (?:the|our)| for (?:the|our|my|an?)\b| (?:this|next|last) year|[.,;:!?]|$)
 `;
 
 /** A message with the date in place of a holiday: the last one of what was paid, else the next one. */

@@ -27,6 +27,7 @@ export const NEW_MILESTONE = pattern('i')`
   |\b(?:timeline|calendar|schedule) (?:still )?(?:
     lacks|misses|is missing|needs|wants|has no|does not have|doesn't have|should have
   )\b
+  |\b(?:go|goes|belongs?|be) (?:on|onto|in|into) (?:the|our|my) (?:\S+ )?(?:timeline|calendar|schedule)\b
   |\b(?:its|their) own (?:milestone|task|step|deadline)\b
   |\bnew one (?:for|on|to) (?:the|my|our) (?:timeline|calendar|schedule)\b
   |\b(?:as|into) (?:a|an|another|our|my|the next) (?:\S+ )?milestone\b

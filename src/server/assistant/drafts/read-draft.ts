@@ -205,6 +205,7 @@ const TRAILING_REMOVAL = pattern('i')`
     (?:
       remove|delete|erase|take out|scrap|bin|cancel|drop|lose|ditch|strike|get rid of
     ) (?:it|that|this|one|them)\b
+    |(?:delete|remove|erase|scrap)(?:,? (?:please|pls|plz))?[.! ]*$
     |(?:take|get|pull|knock|wipe) (?:it|that|this|one)(?: \w+)? (?:out|off)\b
   )
 `;
@@ -262,8 +263,12 @@ const WEEKDAY = pattern('gi')`
   )
 `;
 /** "Can we have a milestone for the tuner?" */
-const ASKS_FOR_MILESTONE =
-  /^(?:can|could|may|might|should|shall) (?:we|i) (?:please |also )?(?:have|get|add|put|set|make|create) (?:in |up )?(?:a|an|another) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b/i;
+const ASKS_FOR_MILESTONE = pattern('i')`
+  ^(?:can|could|may|might|should|shall) (?:
+    (?:we|i) (?:please |also )?(?:have|get|add|put|set|make|create) (?:in |up )?(?:a|an|another) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b
+    |(?:the|our|my|an?) .{3,60} (?:go|get|be (?:put|added)) (?:on|onto|in|into|to) (?:the|our|my) (?:timeline|calendar|schedule)\b
+  )
+`;
 
 /** What the message wants to be written down; null if it is a question. */
 export async function readDraft(message: string, books: Books, pace: Pace): Promise<Draft | null> {

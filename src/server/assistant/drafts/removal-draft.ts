@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts';
 
 /** "The pirate expense isn't real". */
 const IS_NONE =
-  /(?<=\S \S+) (?:isn['’]?t|is not|is no|wasn['’]?t|was not|aren['’]?t|weren['’]?t|never|doesn['’]?t|does not|didn['’]?t|did not|is a|was a|is some|was some|is nonsense)\b.*$/i;
+  /(?<=\S \S+) (?:shouldn['’]?t|should not|isn['’]?t|is not|is no|wasn['’]?t|was not|aren['’]?t|weren['’]?t|never|doesn['’]?t|does not|didn['’]?t|did not|is a|was a|is some|was some|is nonsense)\b.*$/i;
 const OF_EXPENSE = /\b(?:expenses?|entry|entries|payments?|purchases?|charges?)\b/i;
 const OF_MILESTONE = /\b(?:milestones?|tasks?|steps?|deadlines?)\b/i;
 
