@@ -28,6 +28,7 @@ import { inMilestoneWords } from './conversation/milestone-wording.ts';
 import { whoDidIt } from './conversation/nameless-worker.ts';
 import { sinceNewTopic } from './conversation/new-topic.ts';
 import { asQuestion } from './conversation/orders.ts';
+import { withoutPastedOrders } from './conversation/pasted-orders.ts';
 import { withPerson } from './conversation/pronoun.ts';
 import { questionIn } from './conversation/question-in.ts';
 import { takesFromFigure } from './conversation/rewording.ts';
@@ -38,6 +39,7 @@ import { questionOfStory } from './conversation/story.ts';
 import { supposes } from './conversation/supposed-follow-up.ts';
 import { supposedIn } from './conversation/supposed-wording.ts';
 import { spelledOut } from './conversation/telegram.ts';
+import { withToldRecord } from './conversation/told-record.ts';
 import { announcesQuestions } from './conversation/two-asked.ts';
 import { readCorrectedDraft } from './drafts/corrected-draft.ts';
 import { readDrafts } from './drafts/read-drafts.ts';
@@ -52,7 +54,7 @@ import { stopWords } from './question/stop-words.ts';
 import { toWords } from './question/words.ts';
 import type { Reads } from './recorded-ledger.ts';
 import { GUIDE, type Reply, reply } from './reply.ts';
-import { knowOfStories } from './stories.ts';
+import { knowOfStories, personNamedIn } from './stories.ts';
 
 interface Answer {
   text: string;
@@ -61,12 +63,18 @@ interface Answer {
 
 /** The answer to a message, which may tell something, or ask more than one question. */
 export async function answerMessage(
-  typed: string,
-  wholeTalk: History,
+  sent: string,
+  talkBefore: History,
   books: Books,
   { pace, reads }: { pace: Pace; reads: Reads },
 ): Promise<Answer> {
-  const { message, history } = sinceNewTopic(typed, wholeTalk);
+  const own = (text: string) =>
+    withoutPastedOrders(text, (part) => personNamedIn(part, books.contractors));
+  const wholeTalk = talkBefore.map((one) =>
+    one.role === 'user' ? { ...one, content: own(one.content) } : one,
+  );
+  const { message, history } = sinceNewTopic(own(sent), wholeTalk);
+  await pace();
   const previous = history.findLast(({ role }) => role === 'user')?.content ?? '';
   const isFigure =
     takesFromFigure(message, previous === message ? '' : previous) ||
@@ -87,7 +95,7 @@ export async function answerMessage(
   const storyKnowledge = await knowOfStories([message, ...history.map(saidBy)], books);
   const supposed = (text: string) => supposedIn(text, { isPlace, personOf });
   const toQuestion = (text: string) => {
-    const plain = withChoiceJoined(toPlain(text));
+    const plain = withChoiceJoined(toPlain(withToldRecord(text, storyKnowledge)));
     const apart = gapAskedIn(plain) ?? supposed(plain);
     const bare = apart === plain ? supposed(questionOfStory(plain, storyKnowledge)) : apart;
     // Once as typed, and once more for what the other steps have written out.

@@ -3,7 +3,7 @@ import type { Pace } from './pace.ts';
 import { thingForm } from './question/name-words.ts';
 import { firstWords } from './question/words.ts';
 
-const TITLE_WORDS = 12;
+const TITLE_WORDS = 24;
 /** A question names a milestone with fewer. */
 const MOST_WORDS = 24;
 /** A word of more titles tells none of them from the others. */

@@ -23,18 +23,21 @@ export async function knowOfStories(
     isRecorded: (word) => !stopWords.has(word) && !OF_PAYING.test(word) && isRecorded(word),
     isInTalk: messages.slice(1).some((one) => one !== '' && one !== messages[0]),
     isPlace: (word) => !stopWords.has(word) && isPlace(word),
-    personIn(text) {
-      const said = toWords(text);
-      const found = contractors.map(({ name }) => ({
-        name,
-        at: Math.max(...toWords(name).map((word) => said.lastIndexOf(word))),
-      }));
-      const last = found.toSorted((one, other) => other.at - one.at)[0];
-      return last !== undefined && last.at >= 0 ? last.name : null;
-    },
+    personIn: (text) => personNamedIn(text, contractors),
   };
 }
 const MOST_WORDS = 300;
+
+/** The contractor who is named last in a text. */
+export function personNamedIn(text: string, contractors: Books['contractors']): string | null {
+  const said = toWords(text);
+  const found = contractors.map(({ name }) => ({
+    name,
+    at: Math.max(...toWords(name).map((word) => said.lastIndexOf(word))),
+  }));
+  const last = found.toSorted((one, other) => other.at - one.at)[0];
+  return last !== undefined && last.at >= 0 ? last.name : null;
+}
 /** "What did we pay?" names nothing, even if a "Final payment" is recorded. */
 const OF_PAYING =
   /^(?:pay|pays|paid|cost|costs|price|prices|number|figure|total|sum|name|much|get|got|dollars?|bucks?|cash|things?|stuff|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand)$/;

@@ -8,7 +8,7 @@ import { stopWords } from '../question/stop-words.ts';
 import { firstWords } from '../question/words.ts';
 import { milestonePhrase } from './milestone-text.ts';
 
-const TITLE_WORDS = 12;
+const TITLE_WORDS = 24;
 const LATE =
   '(?:late|over|behind|past|early|ahead|overdue|beyond|off|too (?:late|soon)|before|after|longer)';
 /** It asks for a day, or for how far something is from its day. */

@@ -15,7 +15,7 @@ import { milestoneList, milestonePhrase } from './milestone-text.ts';
 import { spokenTitles } from './spoken-title.ts';
 
 const SHOWN = 8;
-const TITLE_WORDS = 12;
+const TITLE_WORDS = 24;
 /** Words in many titles and questions. At least one other word must match. */
 const general = new Set(
   `done finish finished complete completed up in over open start started end next late due date project

@@ -32,7 +32,9 @@ export const FIELD = pattern()`
     ) ((is|are|was|were)|(?=(the|our|my|his|her|their|that)\b))
     |how (warm|cold|hot|wet|windy|sunny) (is|are|was|were|will|would)
     |(is|was|will|does|did) it (be )?(rain|raining|snow|snowing|sunny|windy|cold|warm)
-    |how far (away )?(is|are|does|do|from)\b(?!.*\b(?:limit|ceiling|budget|money|hit|reach)\b)
+    |how far (away )?(is|are|does|do|did|was|were|from)\b(?!
+      .*\b(?:limit|ceiling|budget|money|hit|reach|over|under|above|below|past|ahead|behind|along|apart|off|go|get|come)\b
+    )
     |what [a-z ]*\b(
       r value|u value|btu|wattage|horsepower|credit limit|credit score|last four digits
     )\b

@@ -151,6 +151,39 @@ const COLLECTION = pattern()`
   |^(?:can|could|do) you (?:see|tell|hear|smell) (?:if|whether) (?:the|our|my)\b
 `;
 
+/** "How many pounds does the tub weigh?" */
+const WEIGHS = /\b(?:how|what)\b.*\b(?:weighs?|weighed)\b/;
+/** "Where did the old stove end up?" But "where did the money go?" asks what was spent. */
+const WHEREABOUTS = pattern()`
+  ^(?:and |so |but )?where (?!
+    .*\b(?:money|cash|budget|dollars?|spend\w*|spent|costs?|funds?|reserve|most|we stand|payments?|expenses?)\b
+  )(?:
+    (?:did|do|does|has|have|had) (?:${OWN}|all ${OWN}|we|i|they|he|she|\w+) .*\b(?:
+      ends?|ended|winds?|wound|go|gone|get to|got to|disappear\w*|vanish\w*|store|stored|stash\w*|hide|hidden
+      |leave|land|landed
+    )\b
+  )
+`;
+/** "What figure did he write?": a letter is kept without its words. */
+const WRITES = pattern()`
+  \bwhat (?:figure|number|value|words?|reason|reading|result|conclusion|load|limit)s? (?:
+    did|does|do|is|was|were|has|have
+  ) .*\b(?:write|wrote|written|state[sd]?|mention\w*|jot\w*|scribbled?|stamped|print(?:ed)?|circled?|conclude[sd]?)\b
+`;
+
+/** "What's on the drawings?", "what kind of wood is under the vinyl?" */
+const WITHIN = pattern()`
+  ^(?:and |so )?what (?:is|was|are|were) (?:\w+ )?(?:on|in|inside|written on|drawn on) ${OWN} (?:\w+ )?(?:
+    drawings?|blueprints?|letters?|reports?|certificates?|sketch(?:es)?|maps?|forms?|survey
+  )\b
+  |^(?:and |so )?(?:what|which) (?:kind|sort|type|species) of \w+ (?:is|are|was|were) (?:\w+ )?(?:
+    under|underneath|beneath|below|behind|inside|above|within
+  ) ${OWN}\b
+`;
+/** "Is Ann taller than Ben?" */
+const COMPARES =
+  /^(?:and |so )?(?:is|was|are|were) .*\b(?:taller|older|younger|smarter|nicer|friendlier|stronger|kinder|funnier|louder|neater|thinner|ruder|politer|calmer|tidier|handsomer|prettier) than\b/;
+
 const NO_PLACE = 'I do not know that: none of your records has a place for it.';
 const NO_METHODS =
   'I do not know: your records have how each expense was paid, and not which ways to pay anyone accepts.';
@@ -163,6 +196,14 @@ export const outsidePatterns: readonly [pattern: RegExp, text: string][] = [
   [SIGNER, 'I do not know: a document keeps its kind, its title and its dates, and no signature.'],
   [OLD_OWNERS, 'I do not know: your records have only what is yours.'],
   [YEARS, 'I do not know: your records have no such thing as how long it will hold.'],
+  [WEIGHS, NO_PLACE],
+  [WHEREABOUTS, NO_PLACE],
+  [WRITES, 'I do not know: your records have what was paid and when, and not what a paper says.'],
+  [WITHIN, NO_PLACE],
+  [
+    COMPARES,
+    'I do not know: your records have what was paid and when, and not what anyone is like.',
+  ],
   [DIRECTION, NO_PLACE],
   [ATTRIBUTE, NO_PLACE],
   [CONSUMES, NO_PLACE],
@@ -196,8 +237,28 @@ export function outsideOf(reading: Reading, books: Books): string | null {
   if (isOfSomebody || (WHY_LATE.test(text) && (isNamed || namesMilestone()))) {
     return 'I do not know why: your records have what was paid and when, and no reasons.';
   }
-  return null;
+  return isOfCharacter(reading) ? NO_CHARACTER : null;
 }
+const NO_CHARACTER =
+  'I do not know: your records have how to reach them and what they were paid, and not what anyone is like.';
+
+/** "Is Agnes left handed?", "is Magnus a morning person?", "was Ann annoyed about the change?" */
+function isOfCharacter({ words, named, contractors, specialty, rest, amount }: Reading): boolean {
+  if (contractors.length !== 1 || specialty !== null || amount !== null) return false;
+  const text = words.join(' ').replace(/^(?:and|so|but) /, '');
+  if (!/^(?:is|was|are|were) /.test(text) || OF_MONEY_OR_WORK.test(text)) return false;
+  const after = text.split(' ').slice(1);
+  const start = after.findIndex((word) => !named.includes(word) && !DEGREE.test(word));
+  if (start < 1 || !named.includes(after[0] ?? '')) return false;
+  const told = after.slice(start);
+  return (
+    rest.includes(told[0] ?? '') ||
+    /^(?:left|right) handed\b|\b(?:person|type|sort)$/.test(told.join(' '))
+  );
+}
+const DEGREE = /^(?:an?|very|really|so|always|still|just|usually|often|s|ever|at|all|too)$/;
+const OF_MONEY_OR_WORK =
+  /\b(?:money|pay|paid|paying|payments?|owed?|owing|due|balance|invoices?|bills?|billed|checks?|deposit|square|squared|settled|even|costs?|expensive|cheap\w*|pric\w+|charg\w*|hours?|hourly|rate|budget|milestones?|jobs?|projects?|done|finished|work\w*|contract\w*|agree\w*|quot\w+|bids?|most|least|first|last|only|same|list|listed|saved|contacts?|number|phone|email|company|with|licen[cs]\w*|insur\w*|bond\w*|waiting|overpaid|underpaid|worth)\b/;
 
 /** "What did the other roofer charge?", where there is one roofer. */
 const OTHER_ONE = /\bthe other (?!(?:projects?|ones?|half|contractors?|guys?|people)\b)\w+/;

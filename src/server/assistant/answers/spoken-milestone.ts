@@ -7,7 +7,7 @@ import { asksForDay, isOfOpposite } from './closest-milestone.ts';
 import { milestonesNamed, namedMilestone } from './named-milestone.ts';
 import { spokenTitles } from './spoken-title.ts';
 
-const TITLE_WORDS = 12;
+const TITLE_WORDS = 24;
 
 /** "The first load" may be an expense as well, but not in the words of a title. */
 const asksForMoney = (reading: Reading) =>

@@ -5,7 +5,7 @@ import type { Reading } from '../question/reading.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { firstWords } from '../question/words.ts';
 
-const TITLE_WORDS = 12;
+const TITLE_WORDS = 24;
 /** A title may end with what it is: "Moving-in day". */
 const LAST = /^(?:day|date|night|party)$/;
 /** Fewer words of a longer title in a row may be a chance. */

@@ -128,7 +128,7 @@ const CLOCK = /\b\d{1,2}(?::\d\d)? ?(?:[ap]m|o['’]?clock|[a-h])\b/gi;
 const MANNER = pattern('iu')`
   ^(?:(?:so|and|but|ok|okay|please|pls|just)[ ,]+)*(?:
     (?:do not|don['’]?t|dont) (?!count|include|add|mean|forget the|leave|take)\p{L}+
-    |no (?:rush|hurry|worries|pressure|rounding|lies|stress|fuss|tables?|speech(?:es)?|essays?)
+    |no (?:secrets|tricks|jokes|games|nonsense|funny business|rush|hurry|worries|pressure|rounding|lies|stress|fuss|tables?|speech(?:es)?|essays?)
     |be (?:kind|gentle|quick|brief|honest|nice)|take your time|spare me|(?:just )?asking for
     |round (?:it|nothing)
   )\b

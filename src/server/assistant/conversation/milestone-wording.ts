@@ -21,6 +21,16 @@ const AIMED =
 
 /** Wordings of when a milestone was reached or is due, with the ones that are read. */
 const wordings: readonly (readonly [RegExp, string])[] = [
+  // "Which day is the final thing we have planned?"
+  [
+    pattern('i')`
+      \b(?:very )?(?:final|last|latest) (?:thing|item|job|event|bit)(?: of all)? (?:(?:that )?(?:we|i)(?:['’]ve| have)? (?:got |still )?|that is |that's )?(?:
+        planned|scheduled|lined up|coming up|to come|on (?:the|our|my) (?:calendar|timeline|schedule|books|list)
+        |in (?:the|our) (?:plan|schedule)
+      )\b
+    `,
+    'last milestone',
+  ],
   // "Was the shell poured before or after the day we'd planned for it?"
   [
     pattern('i')`

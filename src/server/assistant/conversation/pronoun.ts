@@ -22,8 +22,16 @@ function pointsAtPerson({ words }: Reading, own: Reading): boolean {
   return told.some((word) => pronouns.has(word) && !(isOfThings && ofThings.has(word)));
 }
 
-const PAID_TO =
-  /\b(for|to|gave|give|given|paid|pay|handed|sent|owe|add) (?:him|her|them)\b(?! (?:\w+ )?(?:who|that)\b)/i;
+const PAID_TO = pattern('i')`
+  \b(
+    for|to|gave|give|given|paid|pay|handed|sent|owe|add|slipped|slip|tipped|tip|wrote|write|wired
+    |zelled|venmoed|mailed|cut|dropped|fronted|advanced|reimbursed|repaid|brought|left|cost|threw
+    |tossed|passed|from
+  ) (?:him|her|them)\b(?! (?:\w+ )?(?:who|that)\b)
+`;
+/** "He got another 90 from me". */
+const GOT =
+  /^((?:(?:and|so|well|ok|okay|yesterday|today|this morning)[ ,]+)*)(?:he|she) (?=(?:got|took|received|has had|had|wanted|wants|charged|charges|asked|was (?:paid|given)|came)\b.*\d)/i;
 
 /** "Add 150 more for him", with the person of the last answer in place of "him". */
 export function withPerson(
@@ -31,11 +39,13 @@ export function withPerson(
   lastAnswer: string,
   contractors: readonly Contractor[],
 ): string {
-  if (!PAID_TO.test(message)) return message;
+  if (!PAID_TO.test(message) && !GOT.test(message)) return message;
   const named = contractors.filter(({ name }) => lastAnswer.includes(bold(name)));
   const [only, other] = named;
   return only && !other
-    ? message.replace(PAID_TO, (_, verb: string) => `${verb} ${only.name}`)
+    ? message
+        .replace(PAID_TO, (_, verb: string) => `${verb} ${only.name}`)
+        .replace(GOT, (_, lead: string) => `${lead}${only.name} `)
     : message;
 }
 

@@ -167,6 +167,13 @@ const UNDER_BY = pattern('gi')`
 const BILLED =
   /\b((?:what|how much) did (?:the |our )?(?!(?:we|i|you|he|she|they)\b)[\p{L}-]+) bill (?=(?:us|me|for)\b)/giu;
 
+/** "What does that add up to, counting the return?" A sum has it already. */
+const NET =
+  /,? (?:and )?(?:counting|including|allowing for|taking account of) (?:the|any|all|that|those) (?:returns?|refunds?|credits?|money back)(?=[?.! ]*$)/i;
+/** "The bank wants one number for all four jobs." */
+const WANTS_TOTAL =
+  /^(?:the |our |my )?(?:[\p{L}'’-]+ ){1,3}?(?:wants?|needs?|demands?|requires?|asks? for|(?:is|are) asking for|(?:is|are) after) (?:to (?:know|see|have) )?(?:just |only )?(?:one|a single|a|the|our) (?:\w+ )?(?:number|figure|total|sum) (?:for|on|of|over|across) /iu;
+
 const respelled: Step = (text) =>
   RESPELLED.reduce((soFar, [pattern, plain]) => soFar.replace(pattern, plain), text).trim();
 
@@ -201,6 +208,8 @@ const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [REASON_LAST, '$1'],
   [UNDER_BY, 'by how much are we $1 budget'],
   [BILLED, '$1 charge '],
+  [NET, ''],
+  [WANTS_TOTAL, 'what is the total for '],
 ];
 
 const BEFORE_GREETING: readonly Step[] = [withoutTakenBack, asComparison, comparisonIn];

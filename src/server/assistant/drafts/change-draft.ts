@@ -1,8 +1,9 @@
 import type { Books } from '../books.ts';
+import type { LedgerMilestone } from '../ledger.ts';
 import { pattern } from '../pattern.ts';
 import { findExpensesByWords } from '../query/find-expenses.ts';
 import { toAmount } from '../question/amount.ts';
-import { addDays } from '../question/calendar.ts';
+import { addDays, type Period } from '../question/calendar.ts';
 import { takePeriod } from '../question/period.ts';
 import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
@@ -38,6 +39,9 @@ const CORRECT = pattern('i')`
   |\b(?:was|were|is|are) (?:actually|really|in fact) \$?\d|\bmake it \$?\d
   |\b(?:correct|fix|change|update) (?:it|that|this)\b|^wrong\b
   |\bwrong (?:date|day|category|amount|price|method)\b
+  |\b(?:i|we|he|she|they|somebody|someone) (?:typed|entered|wrote|put|logged|recorded|keyed)(?: in| down)? \$?\d.*\b(?:
+    but|should|instead of|it was|it is|meant
+  )\b
   |\bnot (?:by |with |in |on )?(?:the |a |my |our )?(?:cash|check|cheque|credit|debit|card|bank)\b
 `;
 
@@ -46,6 +50,9 @@ const SHIFTS = pattern('i')`
   ^(?:
     slide|nudge|bump|shove|drag|kick|knock|roll|pull|haul|bring|make|call|give|stretch|switch|swap
   )\b
+  |\b(?:make|call|set) it (?:the |for |on )?(?:
+    \d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)
+  )
   |\b(?:
     bumped|shoved|nudged|slid|slipped|kicked|pulled|dragged|knocked|rolled|moved|switched|stretched
   )\b.*\b(?:to|until|till|back|forward|out|ahead|up|now)\b
@@ -86,7 +93,9 @@ export async function readChange(said: string, words: Words, books: Books): Prom
     period !== null ||
     /\b(?:date|deadline|back|forward|later|earlier)\b/i.test(said) ||
     BY_SPAN.test(said);
-  const isMove = MOVE.test(said) || (period !== null && SHIFTS.test(said));
+  const isMove =
+    MOVE.test(said) ||
+    (period !== null && (SHIFTS.test(said) || namesOpenMilestone(meant, period, books)));
   if (isDated && isMove && !MONEY.test(said)) {
     // "Put moving-in day back": words of a title, whatever else they say.
     const titled = meant.length > 0 ? meant : open.filter((word) => books.titles.has(word));
@@ -103,6 +112,19 @@ export async function readChange(said: string, words: Words, books: Books): Prom
   return isMeant ? { kind: 'correction', expenses: rows.slice(0, MOST), amount } : null;
 }
 
+/** "Herb shelf needs a date. Oct 30", "the harvest supper, October 31": every word of its title. */
+function namesOpenMilestone(words: readonly string[], { from, to }: Period, books: Books): boolean {
+  const day = from ?? to;
+  if (day === undefined || day < books.today) return false;
+  const said = new Set(words.map(stem));
+  const isWhole = (title: string) => {
+    const own = toWords(title).filter((word) => !stopWords.has(word));
+    return own.length > 1 && own.every((word) => said.has(stem(word)));
+  };
+  const isOpen = (one: LedgerMilestone) => !one.isCompleted && one.targetDate !== day;
+  return books.titles.find(words, isOpen).some(({ title }) => isWhole(title));
+}
+
 /** "The fan was 189, not 179, I looked at the invoice again": how one knows is after the figures. */
 function withoutReason(said: string): string {
   const last = said.search(/\d\D*$/);
@@ -115,7 +137,7 @@ const MOST = 5;
 const FIELD = pattern('i')`
   \b(?:
     entry|record|expense|payment|purchase|amount|price|cash|check|cheque|credit|debit|card|bank
-    |category|date
+    |category|date|day|month|typed|keyed
   )\b
   |\b(?:under|in|as) (?:materials?|labor|permits?|tools?|equipment|utilities|other)\b
 `;

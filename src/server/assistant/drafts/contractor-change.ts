@@ -3,7 +3,7 @@ import type { Pace } from '../pace.ts';
 import { pattern } from '../pattern.ts';
 import { contractorsOfTrade } from '../question/own-trades.ts';
 import { firstWords, Words } from '../question/words.ts';
-import { PHONE } from './contractor-draft.ts';
+import { FULL_NAME, PHONE } from './contractor-draft.ts';
 import type { Draft } from './draft.ts';
 
 const MOST_WORDS = 60;
@@ -35,6 +35,8 @@ const OTHER_RATE = pattern('i')`
 `;
 const MONEY_GIVEN =
   /\b(?:paid|pay|gave|given|sent|spent|handed|owe|owed|bill|invoice|check|cash|for \d+ hours)\b/i;
+const HANDED =
+  /\b(?:gave|given|sent|handed) (?:me|us)? ?(?:an?|the|his|her|their|this|that) (?:\w+ ){0,2}(?:phone|cell|mobile|number|e-?mail|address|contact|digits|card)\b/gi;
 const MAIL = /\b\S{1,64}@\S{1,64}\.\w/;
 const REMOVAL = /^(?:delete|remove|erase|drop)\b.*\b(?:contractors?|contacts?|address book)\b/i;
 
@@ -49,7 +51,9 @@ export async function readContractorChange(
   if (!isRemoval && !changesDetail(said, text)) return null;
   const words = new Words(firstWords(said, MOST_WORDS));
   const named = (await books.names.contractors.takeNamed(words, pace)).flat();
-  const trade = named.length > 0 ? null : books.names.trades.takePerson(words);
+  // "A new plumber: Ned Oakes, 555-0100" is somebody else than the plumber.
+  const isOther = named.length === 0 && /\bnew\b/i.test(said) && FULL_NAME.test(said);
+  const trade = named.length > 0 || isOther ? null : books.names.trades.takePerson(words);
   const ofTrade = trade ? contractorsOfTrade(trade, books.contractors) : [];
   const [contractor, other] = [...named, ...ofTrade];
   return contractor && !other ? { kind: 'contractorChange', contractor, isRemoval } : null;
@@ -58,7 +62,9 @@ export async function readContractorChange(
 /** "File the mason's number under her name: 555-0100", "the mason is at 62 an hour now". */
 function changesDetail(said: string, text: string): boolean {
   if (CHANGES.some((one) => one.test(said))) return true;
-  if (MONEY_GIVEN.test(said)) return false;
-  if (PHONE.test(text) || MAIL.test(said)) return true;
+  const hasAddress = PHONE.test(text) || MAIL.test(said);
+  // "Pia gave me a number": no money.
+  if (MONEY_GIVEN.test(hasAddress ? said.replace(HANDED, ' ') : said)) return false;
+  if (hasAddress) return true;
   return RATE.test(said) && /\d/.test(said) && OTHER_RATE.test(said);
 }

@@ -8,7 +8,7 @@ const MOST_WORDS = 60;
 export const PHONE = /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b0\d{3,4} ?\d{3} ?\d{3,4}\b/;
 
 const CAPITAL = String.raw`\p{Lu}(?:\.|[\p{L}'’-]+)`;
-const NAME = new RegExp(String.raw`(?<!\p{L})(${CAPITAL}(?: ${CAPITAL})+)`, 'u');
+export const FULL_NAME = new RegExp(String.raw`(?<!\p{L})(${CAPITAL}(?: ${CAPITAL})+)`, 'u');
 /** "Ed Lowe will do the chimney, add him". */
 const FIRST_NAME = new RegExp(
   String.raw`^(${CAPITAL}(?: ${CAPITAL})+)(?= (?:is|will|does|can|has)\b|,)`,
@@ -61,8 +61,8 @@ export function readContractor(
     return null;
   const name =
     (takesPerson || HIRED.test(said) ? FIRST_NAME.exec(said)?.[1] : undefined) ??
-    NAME.exec(said.replace(/^\p{L}+ /u, ''))?.[1] ??
-    NAME.exec(text.slice(1))?.[1] ??
+    FULL_NAME.exec(said.replace(/^\p{L}+ /u, ''))?.[1] ??
+    FULL_NAME.exec(text.slice(1))?.[1] ??
     CALLED.exec(said)?.[1] ??
     null;
   if (books.contractors.some((one) => one.name === name)) return null;
@@ -70,6 +70,11 @@ export function readContractor(
     said,
   );
   const specialty = specialtyIn(said) ?? (isNewPerson ? specialtyAfter(name, said) : null);
+  // "Add Hattie Moss, arborist".
+  const own = isCommand && name !== null ? ADDS_NAME.exec(said)?.[1] : undefined;
+  if (own === name && name !== null && !/\d/.test(said.replace(MAIL, ''))) {
+    return { kind: 'contractor', name, specialty: specialty ?? specialtyAfter(name, said), phone };
+  }
   const isAs = name !== null && /\bas (?:a|an|my|our|the)\b/i.test(said);
   const isOfTrade =
     specialty !== null && (/^(?:new|add|save)\b/i.test(said) || /\bnew \p{L}+/iu.test(said));
@@ -83,6 +88,11 @@ export function readContractor(
     ? { kind: 'contractor', name, specialty, phone }
     : null;
 }
+
+const ADDS_NAME = new RegExp(
+  String.raw`^\p{L}+(?: down| in)? (${CAPITAL}(?: ${CAPITAL})+), (?:an? |the |our )?\p{L}+(?: \p{L}+){0,2}(?:[,.;!]|$)`,
+  'u',
+);
 
 function specialtyAfter(name: string | null, said: string): string | null {
   const at = name === null ? -1 : said.indexOf(name);

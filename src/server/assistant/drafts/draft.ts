@@ -10,7 +10,7 @@ export type Draft =
   | MilestoneDraft
   | { kind: 'completion'; milestones: readonly LedgerMilestone[] }
   | { kind: 'billPayment'; bills: readonly LedgerRecord[] }
-  | { kind: 'removal'; expenses: readonly LedgerExpense[]; milestones: readonly LedgerMilestone[] }
+  | RemovalDraft
   | { kind: 'move'; milestones: readonly LedgerMilestone[]; day: string | null }
   | CorrectionDraft
   | { kind: 'newTitle'; milestones: readonly LedgerMilestone[]; title: string }
@@ -30,6 +30,14 @@ export interface ExpenseDraft {
   category: ExpenseCategory | null;
   paymentMethod: PaymentMethod | null;
   contractor: Contractor | null;
+}
+
+interface RemovalDraft {
+  kind: 'removal';
+  expenses: readonly LedgerExpense[];
+  milestones: readonly LedgerMilestone[];
+  /** Where to look for it, if none was found. */
+  isOfTimeline: boolean;
 }
 
 interface CorrectionDraft {

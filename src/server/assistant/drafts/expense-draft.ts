@@ -17,7 +17,7 @@ import { takeStatedCategory } from './stated-category.ts';
 import { takeStatedMethod } from './stated-method.ts';
 
 export const CAME_BACK =
-  /\b(?:refund(?:ed)?|(?:got|gave|get|received|had|back)\b.*\bback\b|money back|returned|credited|reimbursed)\b/i;
+  /\b(?:refund(?:ed)?|(?:got|gave|get|received|had|back)\b.*\bback\b|money back|returned|credited|reimbursed|took (?:\w+ ){0,4}back|gave (?:us|me) \$?\d[\d.,]*)\b/i;
 
 /** What a message says about an expense. The amount is null if it has none. */
 export async function readExpense(

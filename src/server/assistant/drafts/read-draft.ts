@@ -14,7 +14,9 @@ import { readContractorChange } from './contractor-change.ts';
 import { PHONE, readContractor } from './contractor-draft.ts';
 import type { Draft } from './draft.ts';
 import { CAME_BACK, readExpense } from './expense-draft.ts';
+import { withHolidays } from './holidays.ts';
 import { readCompletion, titleOf } from './milestone-draft.ts';
+import { NEW_DATE, NEW_MILESTONE, ON_TIMELINE, REMEMBER, REMINDER } from './milestone-wordings.ts';
 import { readProject } from './project-draft.ts';
 import { readRefiling } from './refiling-draft.ts';
 import { readRemoval } from './removal-draft.ts';
@@ -102,6 +104,9 @@ const COMPLETION_COMMAND = pattern('i')`
   )\b.*\b(?:done|complete|completed|finished|off)\b
   |^(?:mark|tick|set) .{3,60} as (?!late|overdue|open|not|an?|my|our|the|paid)\w{3,}[.! ]*$
   |^(?:complete|tick(?: off)?|check off|close|cross off)\b
+  |^(?:(?:we|you|i) (?:can |could |may )?)?(?:call|consider|count) .{3,60} (?:
+    done|finished|complete|completed
+  )[.! ]*$
   |[,.;!] *(?:
     please |so |you can |you may |we can |can you )*(?:check|tick|cross|mark) (?:it|that|this|them|one)(?: off| as done| done)?\b
 `;
@@ -113,19 +118,6 @@ const DONE = pattern('i')`
   )\b
   |\b(?:finished|completed|wrapped up|done with|passed|went in|went up)\b
 `;
-const REMINDER = pattern('i')`
-  ^(?:
-    new (?:milestone|task|step|reminder|deadline)|remind|schedule|plan|pencil|put|keep|note|add|set
-    |book|mark
-  )\b
-  |\b(?:
-    comes?|coming|arrives?|arriving|starts?|starting|scheduled|visits?|visiting|shows? up|is on
-    |are on|keep that|note that|on the (?:calendar|schedule|timeline)|happens|delivers?|delivered
-    |inspects?|booked|make a note|note (?:it|this)|please note|in (?:the|my|our) (?:diary|calendar)
-    |gets? (?:delivered|installed|picked up)
-  )\b
-`;
-
 /** "The gap between what we spent in 2025 and what we spent in 2026", "the person who got 2640". */
 const NAMED = pattern('i')`
   \b(?:
@@ -164,7 +156,7 @@ const TELL_ME =
   /\b(?:tell|remind) (?:me|us) (?:again )?(?:what|how|when|who|which|where|whether|if|did|do|does|is|are|was|were|has|have)\b/i;
 /** "Grace wants 600, put it in": a command at the end. */
 const TRAILING_COMMAND =
-  /\b(?:put|pop|stick|add|log|note|write|enter|record|save|track|jot) (?:it|that|this|them)\b|\bas an expense\b/i;
+  /\b(?:put|pop|stick|add|log|note|write|enter|record|save|track|jot|keep track of|remember) (?:it|that|this|them)\b|\bas an expense\b/i;
 /** "I cannot find whether I gave the move a date". */
 const UNSURE =
   /\bwhether\b|\b(?:cannot|can't|couldn't|do not|don't) (?:find|remember|recall|know)\b/i;
@@ -213,31 +205,13 @@ const TRAILING_REMOVAL = pattern('i')`
     (?:
       remove|delete|erase|take out|scrap|bin|cancel|drop|lose|ditch|strike|get rid of
     ) (?:it|that|this|one|them)\b
-    |take (?:it|that|this|one)(?: \w+)? (?:out|off)\b
+    |(?:delete|remove|erase|scrap)(?:,? (?:please|pls|plz))?[.! ]*$
+    |(?:take|get|pull|knock|wipe) (?:it|that|this|one)(?: \w+)? (?:out|off)\b
   )
 `;
 /** "12.50 for screws". */
 const FOR =
   /(?:^|[-–:,] *)\$?\d[\d.,]*(?: (?:dollars|bucks))?(?: more)? for (?:the |a |some )?\p{L}/iu;
-const REMEMBER =
-  /\b(?:remember|remind|reminder|(?:don't|do not|must not) (?:let (?:me|us) )?forget)\b/i;
-
-const NEW_MILESTONE = pattern('i')`
-  ^(?:milestone|task|to-?do|reminder|deadline)(?: (?:please|pls))? *[:–-]
-  |^(?:\S+ ){0,4}(?:a|an|new|another) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b
-  |^(?:put|add|get|stick|place)\b.*\b(?:on|in|to|onto) (?:the|my|our) (?:\S+ )?(?:
-    timeline|calendar|schedule|agenda|diary|list
-  )\b
-  |^(?:timeline|calendar|schedule|agenda) *[:,–-]
-  |\bnew one (?:for|on|to) (?:the|my|our) (?:timeline|calendar|schedule)\b
-  |\b(?:as|into) (?:a|an|another|our|my|the next) (?:\S+ )?milestone\b
-  |\b(?:make|call|turn|have|want) (?:\S+ ){1,10}(?:a|another|our|one more) (?:\S+ )?milestone\b
-`;
-
-/** "New deadline for the railings: October 2" is one for what exists. */
-const NEW_DATE =
-  /^(?:(?:set|put|add) )?(?:an? )?(?:new|other|another|later|earlier) (?:\w+ )?(?:date|deadline|target|day) (?:for|of|on)\b/i;
-
 /** "I gave Omar 150. Where do I put it?" wants it written down. */
 const WHERE_TO = pattern('i')`
   (?<=\d.*)[,.;!]+ *(?:so |and |but )?(?:where|how) (?:
@@ -263,8 +237,6 @@ const HOW_TO =
 /** Money that is moved in the plan, and not spent. */
 const TO_RESERVE =
   /\b(?:to|into|from|out of) (?:the |our |my )?(?:reserve|contingency|buffer|budget)\b/i;
-const ON_TIMELINE =
-  /\b(?:on|in|to|onto) (?:the|my|our) (?:timeline|calendar|schedule|agenda|diary)\b/i;
 /** "The railing is bolted now": only a word of a title can tell. */
 const BEEN =
   /\b(?:is|are|was|were|has been|have been|got)(?: (?:now|finally|all|both|just|already|at last|fully))* (\p{L}+(?:ed|en|wn|ng|ut|id|lt|et|un|ade|ught|ne))\b/iu;
@@ -283,9 +255,25 @@ function isClaimed(text: string): boolean {
   return isToCheck && parts.some((part) => claimIn(part) !== null);
 }
 
+/** "Saturday, October 3" is October 3. */
+const WEEKDAY = pattern('gi')`
+  \b(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?(?=
+    \d{1,2}(?:st|nd|rd|th)\b|\d{1,2}/\d
+    |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d
+  )
+`;
+/** "Can we have a milestone for the tuner?" */
+const ASKS_FOR_MILESTONE = pattern('i')`
+  ^(?:can|could|may|might|should|shall) (?:
+    (?:we|i) (?:please |also )?(?:have|get|add|put|set|make|create) (?:in |up )?(?:a|an|another) (?:\S+ )?(?:milestone|task|step|reminder|deadline)\b
+    |(?:the|our|my|an?) .{3,60} (?:go|get|be (?:put|added)) (?:on|onto|in|into|to) (?:the|our|my) (?:timeline|calendar|schedule)\b
+  )
+`;
+
 /** What the message wants to be written down; null if it is a question. */
 export async function readDraft(message: string, books: Books, pace: Pace): Promise<Draft | null> {
-  const typed = message.trim().replace(/[’‘]/g, "'").slice(0, LONGEST);
+  const plain = message.trim().replace(/[’‘]/g, "'").slice(0, LONGEST).replace(WEEKDAY, '');
+  const typed = withHolidays(plain, books.today, PAID.test(plain));
   const told = typed.replace(WHERE_TO, '');
   const fixed = typed.replace(HOW_TO_FIX, '');
   const isFix = fixed !== typed || FIX_IT.test(typed);
@@ -301,6 +289,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
       text.replace(/^\W*(please|hey|hi|ok|so)[ ,]+/i, ''),
     ) ||
     WANTS_IT_WRITTEN.test(text) ||
+    ASKS_FOR_MILESTONE.test(text) ||
     HOW_TO.test(text) ||
     TAG.test(text);
   const isWanted =
@@ -310,7 +299,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
     (/\bto $/i.test(opening) && /^(?:have|do|is|are) an?\b/i.test(said)) ||
     (/\blet['’]?s $/i.test(opening) && /^(?:have|do)\b/i.test(said));
   const isQuestion =
-    (QUESTION.test(said) && !isOwed) ||
+    (QUESTION.test(said) && !isOwed && !ASKS_FOR_MILESTONE.test(said)) ||
     SUPPOSES.test(text) ||
     TELL_ME.test(said) ||
     /\b(?:when|by when|how (?:late|early|many days(?: late| early| over)?))[?.! ]*$/i.test(said) ||
@@ -347,7 +336,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   const expense = await readExpense({ said, opening, words }, books, pace);
   if (
     expense.amount !== null &&
-    !(ON_TIMELINE.test(said) && isDated && !/\$/.test(said)) &&
+    !((ON_TIMELINE.test(said) || isMilestone) && isDated && !/\$/.test(said)) &&
     !TO_RESERVE.test(said) &&
     (isCommand ||
       PAID.test(said) ||

@@ -32,6 +32,15 @@ const filings: readonly RegExp[] = [
     )(?: (?:to|in|into|under|on|as|with)
     )? (?:the |our |my )?(.{3,40}?)(?: (?:category|project|one))?${LAST}
   `,
+  // "The hood is listed as equipment, that should be materials".
+  pattern('i')`
+    ^(.{3,60}?) (?:is|was|got|are|were|has been) (?:
+      listed|filed|entered|booked|recorded|categori[sz]ed|down|marked|put|logged|tagged|filed away
+    ) (?:as|under|in|into|to|on|for) [^,.;]{3,40}[,.;]? (?:and |but )?(?:
+      (?:it|that|this|which|they|those) )?(?:should|ought to|needs to|has to|must|really) (?:
+      be|go|have been|have gone|belongs?)(?: (?:to|in|into|under|on|as|with)
+    )? (?:the |our |my )?(.{3,40}?)(?: (?:category|project|one))?${LAST}
+  `,
 ];
 const RENAMED = new RegExp(
   `^(?:rename|retitle|reword|change the (?:name|title|wording) of) (.{3,60}?)(?: (?:milestone|step|task))? (?:to|into|as) ["“”']?(.{2,80}?)["“”']?${LAST}`,

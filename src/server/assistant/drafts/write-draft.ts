@@ -126,9 +126,14 @@ function writeBillPayment(bills: readonly LedgerRecord[], books: Books): string 
 }
 
 function writeRemoval(
-  { expenses, milestones }: Extract<Draft, { kind: 'removal' }>,
+  { expenses, milestones, isOfTimeline }: Extract<Draft, { kind: 'removal' }>,
   books: Books,
 ): string {
+  if (expenses.length + milestones.length === 0) {
+    return isOfTimeline
+      ? `I found no milestone like that. You can delete one on the ${link('timeline', pages.timeline)}.`
+      : `I found no expense like that. You can delete one on the ${link('expenses page', '/expenses')}.`;
+  }
   const place = { books, project: null };
   const rows = [
     ...expenses.map((one) => `- ${expensePhrase(one)}`),

@@ -7,6 +7,7 @@ import { morePeopleQuestions } from './more-people.ts';
 import { outsideQuestions } from './outside.ts';
 import { peopleQuestions } from './people.ts';
 import { peopleAndDatesQuestions } from './people-and-dates.ts';
+import { quotedAndToldQuestions } from './quoted-and-told.ts';
 import { talkQuestions } from './talks.ts';
 import { thingAndWorkerQuestions } from './things-and-workers.ts';
 import { turnQuestions } from './turns.ts';
@@ -36,4 +37,5 @@ export const questionSet: readonly string[] = [
   talkQuestions,
   whatIfQuestions,
   thingAndWorkerQuestions,
+  quotedAndToldQuestions,
 ];

@@ -168,6 +168,8 @@ export function findConcepts(words: Words): Found {
   const isQuoted = QUOTES_RECORD.every((pattern) => pattern.test(words.text));
   for (const { concept, phrases } of concepts) {
     if (concept === 'injection' && isQuoted) continue;
+    // "That entry about a robot": nobody asks who answers.
+    if (concept === 'identity' && isQuoted && words.find(['you']) === -1) continue;
     for (const phrase of phrases) {
       for (let at = words.find(phrase); at !== -1; at = words.find(phrase, at + 1)) {
         if (concept === 'overview' && isOfThing(words, at)) continue;

@@ -8,6 +8,8 @@ const FAMILY =
 
 /** They change nothing of what is asked. */
 const fillers: readonly RegExp[] = [
+  // "What have we got filed under other?"
+  /\b(?:filed|booked|logged|lumped|listed|put)(?= under\b)/,
   // "Materials dated April 1 through June 30".
   /\bdated(?= (?:(?:from|between|in|on|after|before|since|this|last) )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|20\d\d|year|month))/,
   // "Which contractor agreement is the biggest?"
