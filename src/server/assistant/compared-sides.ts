@@ -75,13 +75,14 @@ async function inMoney(
   );
   if (known) return asked.claim ? `${judgement(one, other, asked.claim)} ${known.text}` : null;
   // "The range" is no range hood: what compares two things knows.
-  if ([one, other].some((side) => side.of === 'some')) return ofThings(asked, asking);
+  const isKnown = replies.some((reply) => isSure(reply) && isCompared(reply));
+  if ([one, other].some((side) => side.of === 'some')) {
+    return isKnown ? null : ofThings(asked, asking);
+  }
   // A comparison of all expenses with some words is less than one of two expenses.
   const isOfShare = asked.claim !== null && asked.claim.times !== 1;
   const isBetter = isOfShare || [one, other].every((side) => side.of === 'one');
-  return isBetter || !replies.some((reply) => isSure(reply) && isCompared(reply))
-    ? writeCompared(one, other, asked)
-    : null;
+  return isBetter || !isKnown ? writeCompared(one, other, asked) : null;
 }
 
 /** The same comparison in the words of the answerers of comparisons. */

@@ -53,7 +53,7 @@ const COUNTS =
   /\b(?:more|fewer|most|fewest|how many(?: more| fewer)?) (?:payments|expenses|purchases|entries|checks|times)\b/i;
 /** What no sum of expenses tells. */
 const OF_OTHER =
-  /\b(?:hours?|hourly|rates?|percent\w*|share|budgets?|left|days?|weeks?|first|how often|receipts?|tax|phone|emails?|reserve|should|could|would (?!be)|faster|longer)\b|%|^(?!.*\b(?:pa[iy]\w*|deal|earn\w*|job|money)\b).*\bbet(?:ter|st)\b/i;
+  /\b(?:hours?|hourly|rates?|percent\w*|share|budgets?|left|days?|weeks?|first|how often|receipts?|tax|phone|emails?|reserve|should|could|would (?!be)|faster|longer|within|over(?! (?:half|twice|double|all|the|\w+ times)\b))\b|%|^(?!.*\b(?:pa[iy]\w*|deal|earn\w*|job|money)\b).*\bbet(?:ter|st)\b/i;
 
 /** The questions for the figure of one side, the likeliest first. */
 export function questionsFor(side: string, shared: Shared, measure: Measure): string[] {

@@ -209,6 +209,7 @@ const behindSplit: Split = (piece) => {
   const [, less, whole] =
     /\b(?:subtract|deduct|take) (.{2,60}?) (?:away |off )?from (.{2,60})$/i.exec(piece) ?? [];
   if (less && whole) return { sides: [whole, less], context: [], claim: null };
+  if (!/\b(?:how (?:far|much|many)|what (?:amount|margin)|dollars)\b/i.test(piece)) return null;
   const [, side, one] =
     /\b(?:far|much|dollars) (?:behind|ahead of|in front of|above|below|over|under) (.{2,60}?) (?:is|are|was|were) (.{2,60})$/i.exec(
       piece,
@@ -223,7 +224,7 @@ const behindSplit: Split = (piece) => {
 const PAIRS =
   /\b(?:between|compare|comparing|difference of|gap of|both|of) (.{2,80}?) (?:and|with|to) (.{2,80})$/i;
 const betweenSplit: Split = (piece) => {
-  if (!/\b(?:between|compar\w+|difference|gap|differ)\b/i.test(piece)) return null;
+  if (!/\b(?:compar\w+|difference|gap|differ)\b/i.test(piece)) return null;
   const [, one, other] = PAIRS.exec(piece) ?? [];
   return one && other ? { sides: [one, other], context: [], claim: null } : null;
 };
