@@ -53,6 +53,7 @@ import { type Reading, readQuestion } from './question/reading.ts';
 import { stopWords } from './question/stop-words.ts';
 import { toWords } from './question/words.ts';
 import type { Reads } from './recorded-ledger.ts';
+import { withRelatedAdvice } from './related-advice.ts';
 import { GUIDE, type Reply, reply } from './reply.ts';
 import { knowOfStories, personNamedIn } from './stories.ts';
 
@@ -91,7 +92,8 @@ export async function answerMessage(
   const drafts = corrected ? [corrected] : isFigure ? [] : await readDrafts(told, books, pace);
   if (drafts.length > 0) return { text: writeDrafts(drafts, books), details: null };
   const isPlace = (word: string) => books.names.places.has(word) && !stopWords.has(word);
-  const personOf = (word: string) => givenNameOf(word, books.contractors);
+  const names = fullNames(books.contractors);
+  const personOf = (word: string) => names.get(word) ?? null;
   const storyKnowledge = await knowOfStories([message, ...history.map(saidBy)], books);
   const supposed = (text: string) => supposedIn(text, { isPlace, personOf });
   const toQuestion = (text: string) => {
@@ -126,6 +128,7 @@ export async function answerMessage(
   const alone = core === null ? [] : await answerQuestions(toQuestion(core) + choice, talk, asking);
   const isDone = alone.length > 0 && alone.every((one) => one.isAnswer && !isUnsure(one));
   const replies = isDone ? alone : await answerQuestions(toQuestion(bare) + choice, talk, asking);
+  await pace();
   const compared = await comparedSides(bare, replies, {
     ask: (question, before) => answerQuestion(toQuestion(question), before, books, { pace }),
     books,
@@ -135,18 +138,23 @@ export async function answerMessage(
   const isNone = replies.every(({ isAnswer, isFinal }) => !isAnswer && !isFinal);
   const day = isNone ? dayInStory(bare, books) : null;
   if (day !== null) return { text: day, details: null };
-  const text = [...new Set(replies.map((one) => one.text))].join('\n\n');
+  const texts = [...new Set(replies.map((one) => one.text))].join('\n\n');
+  const text = replies.length > 1 ? texts : withRelatedAdvice(texts, bare);
   return { text, details: detailsOf(replies, reads, books) };
 }
 
 /** Words of one side of a comparison. */
 const MOST_OF_SIDE = 30;
 
-/** Of the contractor who has this word in the name; null for none, or for two of them. */
-function givenNameOf(word: string, contractors: Books['contractors']): string | null {
-  const called = contractors.filter(({ name }) => name.toLowerCase().split(' ').includes(word));
-  const [only, ...more] = called;
-  return only && more.length === 0 ? only.name : null;
+/** The full name for each word of a contractor's name; null for a word of two of them. */
+function fullNames(contractors: Books['contractors']): Map<string, string | null> {
+  const names = new Map<string, string | null>();
+  for (const { name } of contractors) {
+    for (const word of new Set(name.toLowerCase().split(' '))) {
+      names.set(word, names.has(word) ? null : name);
+    }
+  }
+  return names;
 }
 
 const saidBy = ({ role, content }: History[number]) => (role === 'user' ? content : '');

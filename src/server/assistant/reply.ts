@@ -99,6 +99,7 @@ export async function reply(
   const found = await replyTo(conversation, books, how);
   const isTalk = found.readAs === null || found.readAs === GUIDE;
   if (!found.isAnswer || found.isFinal || isTalk) return found;
+  await how.pace();
   const missed = missedIn(conversation.reading, found.text);
   return missed === null ? found : { ...notAnswered(notOf(missed)), isFinal: true };
 }
@@ -121,6 +122,7 @@ async function replyTo(
   const understands = (one: Answerer) =>
     one.understands(reading, books) && !(hit && yieldsToGuide(one, reading, hit));
   const first = beforeAll.filter(understands);
+  await pace();
   const written = await writtenDetail(reading, books);
   if (written !== null) return { ...answered(written, EXPENSE), isFinal: true };
   const unnamed =
@@ -131,16 +133,20 @@ async function replyTo(
         (await outsideWorld(reading, books, hit)));
   if (unnamed !== null) return { ...notAnswered(unnamed), isFinal: true };
   if (hit && source === 'guide' && first.length === 0) return answered(fromGuide(hit), GUIDE);
+  await pace();
   const isOther = first.length > 0 || (source !== 'records' && asksForAdvice(reading, hit, books));
   const candidates = isOther ? [] : candidatesFor(reading, books);
+  await pace();
   const readings = readingsOf(asked, candidates);
   const isOwn =
     says(reading, 'mine', 'past') ||
     LOOKS_UP.test(reading.words.join(' ')) ||
     namedMilestone.understands(reading, books);
+  await pace();
   const isUndecided =
     !isOther && readings.length === 0 && (candidates.length > 1 || !section?.isCertain);
   const dated = isUndecided || notesDay(reading) ? dayOfClosest(reading, books) : null;
+  await pace();
   if (dated !== null) return answered(dated, MILESTONE);
   if (candidates.length > 1 && readings.length === 0 && (!section?.isCertain || isOwn)) {
     return (await byWords(reading, books)) ?? askBack(asked, candidates);
@@ -157,6 +163,7 @@ async function replyTo(
     : readings.map(({ kind, unexplained }) => ({ ...kind, unexplained }));
   let missing: string | null = null;
   for (const { answerer, title, unexplained } of fitting) {
+    await pace();
     const prepared = prepare(reading, books, answerer);
     if ('askBack' in prepared) return notAnswered(missing || prepared.askBack);
     const { inquiry } = prepared;
@@ -186,7 +193,9 @@ async function replyTo(
     const found = known === null ? await byWords(reading, books) : answered(known, SEARCH);
     return found ?? notAnswered(missing);
   }
+  await pace();
   const titled = says(reading, 'advice', 'may') ? null : await lookUpTitle(reading, books);
+  await pace();
   if (titled !== null && !isOther) return answered(titled, RECORDS);
   const isAdvice =
     !isOfRecords(reading) &&
@@ -301,7 +310,7 @@ const yieldsToGuide = (answerer: Answerer, reading: Reading, hit: GuideHit): boo
     reading.words.join(' '),
   );
 
-function fromGuide({ chapter, section }: GuideHit): string {
+export function fromGuide({ chapter, section }: GuideHit): string {
   return `${section.text}\n\n*From the guide, chapter “${chapter.title}”: ${section.heading}.*`;
 }
 

@@ -71,6 +71,6 @@ function corrected(question: string): string {
     .join(' ');
 }
 /** A question with more unknown words is none for the guide. */
-const MOST_CORRECTED = 15;
+const MOST_CORRECTED = 8;
 
 const spelling = new Spelling(guideWords);

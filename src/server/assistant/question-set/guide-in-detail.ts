@@ -37,4 +37,6 @@ how much does it usually cost to rewire an old house | What wiring and plumbing 
 what is a fair hourly rate for an electrician | charge by the hour
 where should a towel bar go | Heights for towel bars
 how do I cook a goose | !From the guide
+White chalky powder keeps growing on the basement wall | powder on basement walls | From the guide
+How much did the unicorn stable cost? | I do not know | !From the guide
 `;

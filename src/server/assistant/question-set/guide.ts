@@ -25,18 +25,18 @@ What is asbestos and is it dangerous? | Asbestos, lead and mold
 my house is from 1960, could there be lead paint? | Asbestos, lead and mold
 There's mold behind the wall, what do I do? | Asbestos, lead and mold
 Can I do electrical work myself? | Electrical work
-Do I need GFCI outlets in the bathroom? | Electrical work
+Do I need GFCI outlets in the bathroom? | GFCI and AFCI
 I smell gas! | Gas, heating and ventilation
 Can I move a gas line myself? | Gas, heating and ventilation
 How long does a kitchen remodel take? | Timelines and delays
 why do renovations run late | Timelines and delays
-How do I know if a wall is load bearing? | Structure and moving walls
+How do I know if a wall is load bearing? | Demolition and structure
 How large a dumpster do I need? | Demolition and structure
 How much should I pay up front? | Contracts and payments
 what is a lien waiver | Contracts and payments
 How do change orders work? | Contracts and payments
 What are red flags with contractors? | Choosing a contractor
-How do I check a contractor's license? | Looking up a license
+How do I check a contractor's license? | Choosing a contractor
 How do I waterproof a shower? | Kitchens and bathrooms
 quartz or granite countertops? | Kitchens and bathrooms
 how much extra tile should I order | Floors and tile
@@ -50,7 +50,7 @@ Is moving a toilet expensive? | Plumbing and water
 What can I do myself and what should I hire out? | Doing it yourself
 How steep can stairs be? | Attics, basements and garages
 does an attic bedroom need a second way out | Attics, basements and garages
-how long do shingles last? | Roofs, decks and the outside
+how long do shingles last? | How long things in a house last
 any pointers on handling change orders? | Contracts and payments
 How do you tell a shady builder from a good one? | Choosing a contractor
 We moved in last year and I am a bit lost, any tips for surviving the dust? | Demolition and structure

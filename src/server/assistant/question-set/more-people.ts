@@ -90,8 +90,8 @@ what did I spend on tools >> which ones | Oscillating saw
 should I get a home inspection before renovating | Buying a house to renovate
 what's the right slope for a drain | Moving or adding plumbing
 how can I keep my renovation on schedule | Timelines and delays
-is it worth replacing the windows | Old windows
-do I need to move out during the remodel | Move out or tough it out
+is it worth replacing the windows | Insulation, windows and energy
+do I need to move out during the remodel | Planning a renovation
 what does a general contractor add on top | Choosing a contractor
 how to get rid of mould in the bathroom | Asbestos, lead and mold
 who is the best contractor in town | do not know

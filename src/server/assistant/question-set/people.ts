@@ -120,7 +120,7 @@ Do I need a permit to replace a water heater? | almost always needs a permit
 the shower drain smells, what could it be | drain
 how much does it cost to rewire a house | do not know
 is it ok to pay a contractor in cash | How to pay
-what kind of insulation for an attic | How much attic insulation
+what kind of insulation for an attic | Insulation, windows and energy
 How do i pick paint colors | Picking colors
 what's a change order | Contracts and payments
 how long do cabinets take to arrive | Timelines and delays
