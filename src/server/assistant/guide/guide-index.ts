@@ -113,7 +113,7 @@ export class GuideIndex {
         SAMPLE_SCORE * sumOf(alike, (one) => one) +
         HEADING_SCORE * this.#shareOfHeading(entry, found);
       // To compare how it is put takes longest, and most sections are behind without it.
-      if (ofWords + FRAMING_SCORE * NEAREST <= (best?.score ?? 0)) continue;
+      if (ofWords + FRAMING_SCORE * SAME_QUESTION <= (best?.score ?? 0)) continue;
       const score = ofWords + FRAMING_SCORE * framing(entry, pairs);
       if (score <= (best?.score ?? 0)) continue;
       const loudness = (term: string) => (isLoud(entry, term) ? 1 : QUIET);
@@ -207,6 +207,9 @@ export class GuideIndex {
   }
 }
 
+/** A question that is a sample, word for word, belongs to its section. */
+const SAME_QUESTION = 4;
+
 /** How much the question is put like the nearest samples: twice the shared pairs of all pairs. */
 function framing({ framings }: Entry, pairs: ReadonlySet<string>): number {
   const likenesses = framings.map((one) => {
@@ -214,6 +217,7 @@ function framing({ framings }: Entry, pairs: ReadonlySet<string>): number {
     for (const pair of one) if (pairs.has(pair)) shared += 1;
     return (2 * shared) / (one.size + pairs.size);
   });
+  if (likenesses.includes(1)) return SAME_QUESTION;
   return sumOf(likenesses.toSorted((one, other) => other - one).slice(0, NEAREST), (one) => one);
 }
 

@@ -81,7 +81,7 @@ what happens if we find asbestos | Asbestos, lead and mold
 should i tile the floor or the walls first | Wall tile or floor tile first
 do I tip contractors? | Tipping the crew
 how do i stop dust going everywhere | Demolition and structure
-best way to find a reliable contractor | Where to find a good contractor
+best way to find a reliable contractor | Where to look for a builder
 what's the cheapest kind of countertop | Kitchens and bathrooms
 How long should I wait before grouting? | Tile and grout: when to walk on it
 can you recommend a plumber in Boston | do not know

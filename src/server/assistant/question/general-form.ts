@@ -45,7 +45,7 @@ const OF_SUMS =
 const CHOSEN = pattern()`
   ${LEAD}(?!${DEFINITE}\b)(?!(?:
     what|which|who|whose|when|where|how|why|did|do|does|is|are|was|were|has|have|more|less|list|show
-    |add|today|now|mark|set|by|for|on|in|at
+    |add|today|now|mark|set|by|for|on|in|at|left|right
   )\b)(?:\w+ ){1,5}(?:or|vs|versus) \w+(?: \w+){0,13}$
 `;
 

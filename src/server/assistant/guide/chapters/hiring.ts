@@ -4,7 +4,7 @@ export const hiring: Chapter = {
   title: 'Finding and vetting people',
   sections: [
     {
-      heading: 'Where to find a good contractor',
+      heading: 'Where to look for a builder',
       also: 'find search recommendation referral angi thumbtack yelp nextdoor lumberyard supply house ask around reliable trustworthy website leads',
       text: `Ask people who see the work: neighbors with a finished job like yours, the counter of a lumberyard or tile shop, an architect, a plumber you trust (trades know who pays and who is tidy). Trade associations and your city's list of licensed firms help too. Lead websites sell your number to whoever pays, so treat a name from there as only a name, and read how a firm answers its bad reviews. Look at yard signs and stop to ask. Start two or three months before you need them: good firms are booked, and one that can begin tomorrow deserves a question.`,
     },
