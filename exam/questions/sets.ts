@@ -1,6 +1,10 @@
 import { eighteenthHousehold } from './households/eighteenth.ts';
 import { eighthHousehold } from './households/eighth.ts';
 import { eightiethHousehold } from './households/eightieth.ts';
+import { eightyFirstHousehold } from './households/eighty-first.ts';
+import { eightyFourthHousehold } from './households/eighty-fourth.ts';
+import { eightySecondHousehold } from './households/eighty-second.ts';
+import { eightyThirdHousehold } from './households/eighty-third.ts';
 import { eleventhHousehold } from './households/eleventh.ts';
 import { fifteenthHousehold } from './households/fifteenth.ts';
 import { fifthHousehold } from './households/fifth.ts';
@@ -89,10 +93,12 @@ import { heldOutFortySix } from './lists/held-out-forty-six.ts';
 import { heldOutFour } from './lists/held-out-four.ts';
 import { heldOutHundred } from './lists/held-out-hundred.ts';
 import { heldOutHundredEleven } from './lists/held-out-hundred-eleven.ts';
+import { heldOutHundredFifteen } from './lists/held-out-hundred-fifteen.ts';
 import { heldOutHundredFive } from './lists/held-out-hundred-five.ts';
 import { heldOutHundredNine } from './lists/held-out-hundred-nine.ts';
 import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutHundredSeven } from './lists/held-out-hundred-seven.ts';
+import { heldOutHundredSeventeen } from './lists/held-out-hundred-seventeen.ts';
 import { heldOutHundredThree } from './lists/held-out-hundred-three.ts';
 import { heldOutHundredTwo } from './lists/held-out-hundred-two.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
@@ -139,7 +145,9 @@ import { practiceFour } from './lists/practice-four.ts';
 import { practiceFourteen } from './lists/practice-fourteen.ts';
 import { practiceHundredEight } from './lists/practice-hundred-eight.ts';
 import { practiceHundredFour } from './lists/practice-hundred-four.ts';
+import { practiceHundredFourteen } from './lists/practice-hundred-fourteen.ts';
 import { practiceHundredSix } from './lists/practice-hundred-six.ts';
+import { practiceHundredSixteen } from './lists/practice-hundred-sixteen.ts';
 import { practiceHundredTen } from './lists/practice-hundred-ten.ts';
 import { practiceHundredThirteen } from './lists/practice-hundred-thirteen.ts';
 import { practiceHundredTwelve } from './lists/practice-hundred-twelve.ts';
@@ -370,8 +378,6 @@ export const sets: readonly QuestionSet[] = [
     'practice-ninety-one': practiceNinetyOne,
     'practice-hundred-twelve': practiceHundredTwelve,
   }),
-  ...about(sixtyNinthHousehold, { 'practice-ninety-two': practiceNinetyTwo }),
-  ...about(sixtyEighthHousehold, { 'practice-ninety-one': practiceNinetyOne }),
   ...about(sixtyNinthHousehold, {
     'practice-ninety-two': practiceNinetyTwo,
     'practice-hundred-thirteen': practiceHundredThirteen,
@@ -399,4 +405,8 @@ export const sets: readonly QuestionSet[] = [
   ...about(seventySeventhHousehold, { 'held-out-hundred-eleven': heldOutHundredEleven }),
   ...about(seventyNinthHousehold, { 'held-out-hundred-two': heldOutHundredTwo }),
   ...about(eightiethHousehold, { 'held-out-hundred-three': heldOutHundredThree }),
+  ...about(eightyFirstHousehold, { 'practice-hundred-fourteen': practiceHundredFourteen }),
+  ...about(eightySecondHousehold, { 'held-out-hundred-fifteen': heldOutHundredFifteen }),
+  ...about(eightyThirdHousehold, { 'practice-hundred-sixteen': practiceHundredSixteen }),
+  ...about(eightyFourthHousehold, { 'held-out-hundred-seventeen': heldOutHundredSeventeen }),
 ];
