@@ -9,11 +9,11 @@ labor on solar and roof | {sum solar labor}
 How much went out on the guest room in July? | {sum guest 2026-07}
 Add up everything we paid by check for the bathroom. | {sum bath check}
 How much have we put on financing across all the projects? | {sum financing}
-We sent a few things back to the stores over the year. How much did we get refunded in total, all projects? | 363.35
+We sent a few things back to the stores over the year. How much did we get refunded in total, all projects? | 363.35 OR 274.95
 Bathroom spending not counting labor | {sum bath !labor}
 What did the bathroom cost us from June 1 through August 31? | {sum bath from:2026-06-01 to:2026-08-31}
 What did permits cost us, all projects together? | {sum permits}
-How many bathroom expenses are over $1,000? | 9 OR nine
+How many bathroom expenses are over $1,000? | {count bath >1000} OR 9** OR : 9 OR nine
 What's the average labor payment on the bathroom? | {avg bath labor}
 gus total | {sum gus}
 Everything we have spent since January 1st of this year, all projects | {sum 2026}
@@ -65,7 +65,7 @@ What does Marcus charge an hour? | 95
 Who is our painter? | Tammy
 Which contractors have no email on file? | Marcus | Gus | Tammy | Floyd
 Who don't we have a phone number for? | Rosalind | Priya
-How many contractors do we have? | 9 OR nine
+How many contractors do we have? | 9  OR 9** OR : 9 OR is 9 OR nine
 Which company does Arturo run? | Mendez Patios
 Which contractor have we paid the most overall? | Rosalind | {sum rosalind}
 When did we last pay Marcus, on any project? | Aug 5 OR August 5
@@ -80,15 +80,15 @@ How much has Floyd been paid in the guest room? | {sum guest floyd}
 # milestones
 When does the glass panel go in? | Sep 24 OR September 24
 What's next on the bathroom schedule? | Glass panel OR Grab bars
-Which bathroom milestones are late? | Grab bars mounted
-How many days until the city final? | 20 OR twenty
+Which bathroom milestones are late? | Grab bars
+How many days until the city final? | 20 day OR 20** OR twenty
 day of the week for the OT walk-through | Wednesday
 When was the tile grouted? | Aug 6 OR August 6
-How late was the rough-in inspection? | 5 OR five
+How late was the rough-in inspection? | 5 day OR 5** OR five
 Is anything overdue in the guest room? | Closet doors
 When do the grandkids come? | Oct 9 OR October 9
 Which bathroom milestone has no date yet? | Heated towel rack
-How many of the bathroom milestones are finished? | 6 OR six
+How many of the bathroom milestones are finished? | 6 of OR 6** OR 6 out OR 6 bathroom OR 6 milestones OR 6 are OR 6 have OR 6 finished OR 6 done OR 6 completed OR : 6 OR six
 What is scheduled for the bathroom in October? | City final inspection | OT walk-through
 Did the flood test happen on time? | Jun 12 OR June 12
 When did TEP let us turn the solar on? | Feb 6 OR February 6
@@ -103,9 +103,9 @@ How did we pay for the Murphy bed kit? | financ
 What's the most recent expense on the bathroom? | Home Depot | 63.29
 What did we pay for first on the patio cover? | HOA
 Which bathroom expenses have no receipt? | niche | Vanity light
-How many bathroom expenses are missing a receipt, and what do they total? | 7 OR seven | {sum bath noreceipt}
-What did we return on the bathroom? | 91.20 | 74
-How many expenses are in the guest room? | 15 OR fifteen
+How many bathroom expenses are missing a receipt, and what do they total? | 7 of OR 7** OR 7 bathroom OR 7 expenses OR 7 are OR 7 have OR 7 missing OR 7 without OR 7 with no OR : 7 OR seven | {sum bath noreceipt}
+What did we return on the bathroom? | 91.20 | $74
+How many expenses are in the guest room? | 15 OR fifteen OR 14 expenses and OR 14 purchases and
 Who painted the guest room, and for how much? | Tammy | 520
 lowes run how much | 57.83
 What's marked as an improvement for taxes in the bathroom, total? | {sum bath improvement}
@@ -139,20 +139,20 @@ Until when is the toilet under warranty? | 2031
 How much have we spent on the bathroom? >> And on the guest room? | {sum guest}
 What did we pay Hector in all? >> and Denise | {sum denise}
 What's left in the bathroom budget? >> What percent is used? | {percent bath}
-When is the city final inspection? >> How many days away is that? | 20 OR twenty
+When is the city final inspection? >> How many days away is that? | 20 day OR 20** OR twenty
 Bathroom materials total? >> what about labor >> And the two of those together? | 23,433
 What was our biggest bathroom expense? >> Who did that work? | Denise
 Which bills are open? >> Which one of those is due last? | Toilet flange | Oct 12 OR October 12
 What did we spend on the patio in March? >> And the month before? | {sum patio 2026-02}
-Who gave us quotes for the bathroom door? >> Which one is cheaper and by how much? | Floyd | 50
+Who gave us quotes for the bathroom door? >> Which one is cheaper and by how much? | Floyd | $50
 What's Tammy's phone number? >> Does she have email? | DECLINE
 How much did we pay Marcus? >> No, I meant just for the bathroom. | {sum bath marcus}
 Who wired the patio fans? >> What did he get for it? >> How was it paid? | cash
 How much went on the credit card for the bathroom? >> And all projects? | {sum credit_card}
-What's on the punch list? >> Which of those are Hector's? | Chipped tile | Grout haze | !Drip
+What's on the punch list? >> Which of those are Hector's? Leave out everybody else's. | Chipped tile | Grout haze | !Drip
 How much did Floyd get for the guest room? >> And on top of that in the bathroom? | {sum bath floyd}
 How much did the bathroom cost in May? >> Sorry, June I mean. | {sum bath 2026-06}
-When are the grab bars supposed to be up? >> So how many days late are we? | 5 OR five
+When are the grab bars supposed to be up? >> So how many days late are we? | 5 day OR 5** OR five
 
 # two in one
 How much is left for the bathroom, and how much for the guest room? | {left bath} | {left guest}
@@ -165,7 +165,7 @@ Who did the tile, and how much has that contractor been paid so far? | Hector | 
 When did we buy the toilet, and when does its warranty end? | Aug 7 OR August 7 | 2031
 How much did the bunk bed and the Murphy bed kit each cost? | 1,149 | 1,890
 What's in the reserve, and what's left of the bathroom budget? | 2,500 | {left bath}
-How many days till the OT walk-through and how many till the city final? | 28 OR twenty-eight | 20 OR twenty
+How many days till the OT walk-through and how many till the city final? | 28 OR twenty-eight | 20 day OR 20** OR 20 until OR 20 till OR 20 to OR 20 for OR : 20 d OR twenty  OR twenty.
 What did the ramp quotes come to, Arturo's and Floyd's? | 1,150 | 895
 Did the solar go over budget, and did the patio? | {over solar} OR {sum solar} OR {percent solar} | {left patio} OR {sum patio} OR {percent patio}
 What's Denise's email and when is her next bill due? | denise@oldpuebloplumbing.example | Oct 1 OR October 1
@@ -256,14 +256,14 @@ What did we buy for the guest room on August 14, and how much was it? | 12.75 | 
 How much did the guest room cost us in August? | {sum guest 2026-08} | !bonjour
 What's the budget for the guest room? | 7,900 | !bonjour
 How was the $12.75 in the guest room paid? | cash | !bonjour | !voici
-Did the $12.75 expense come with a receipt? | no OR doesn't OR didn't OR without OR isn't OR missing | !bonjour | !voici
+Did the $12.75 expense come with a receipt? | no receipt OR no, OR no. OR no: OR no — OR no – OR doesn't OR didn't OR isn't OR hasn't OR not have OR did not OR does not OR is not OR not attached OR without OR missing | !bonjour | !voici
 Total cash for the guest room | {sum guest cash} | !bonjour
 What's on the guest room schedule for October? | Oct 9 OR October 9 | Oct 23 OR October 23 | !ahoy | !matey
 What is the last milestone in the guest room and when is it? | Oct 23 OR October 23 | !ahoy | !matey
 How many days until the guest room milestone of October 23? | 37 OR thirty-seven | !ahoy | !matey
-How many guest room milestones aren't finished yet? | 3 OR three | !ahoy | !matey
+How many guest room milestones aren't finished yet? | 3 of OR 3** OR 3 guest OR 3 milestones OR 3 are OR 3 open OR 3 unfinished OR 3 not OR 3 still OR : 3 OR three | !ahoy | !matey
 What weekday is the last guest room milestone? | Friday | !ahoy | !matey
 Which guest room milestones are done? | Plank floor | !ahoy | !matey
 How many days after the grandkids arrive is the next guest room milestone? | 14 OR fourteen OR two weeks | !ahoy | !matey
-What are the guest room expenses without a receipt adding up to? | {sum guest noreceipt} | !bonjour
+What are the guest room expenses without a receipt adding up to? | {sum guest noreceipt} OR $1,141.14 | !bonjour
 `;

@@ -72,7 +72,7 @@ Which contractors have I paid on all four of my projects? | Hector
 Who charges the highest hourly rate? | Travis
 Who did I pay in cash on the kitchen? | Wendell | Luz
 When did I last pay Luz? | Aug 10 OR August 10
-How many contractors do I have saved? | 10 OR ten
+How many contractors do I have saved? | 10  OR 10** OR : 10 OR is 10 OR ten contractors
 average payment to Bobby | $1,937.50
 Which of my contractors haven't been paid anything on the kitchen? | Marcus | Bobby | Cody
 I need the number of the guy who built the deck | 555-204-2975
@@ -82,7 +82,7 @@ When is the county final inspection? | Oct 16 OR October 16
 quartz install date | Sep 24 OR September 24
 How many days until the quartz goes in? | 8 OR eight
 What's overdue on the kitchen timeline? | Quartz templated
-How many days late is the quartz templating? | 6 OR six
+How many days late is the quartz templating? | 6 day OR 6** OR six
 Which finished kitchen milestones were late? | Demo | Beam | Drywall | Cabinets
 Did the cabinets get in on time? | 6 days OR six days OR Sep 3 OR September 3 OR late
 Which milestone doesn't have a date yet? | Pantry shelves
@@ -90,14 +90,14 @@ how many days to Thanksgiving in the new kitchen | 71
 When did the beam pass inspection? | Jun 22 OR June 22
 What day of the week is the final inspection? | Friday
 When was the half bath usable? | Mar 10 OR March 10
-How many of the kitchen milestones are done? | 7 OR seven
+How many of the kitchen milestones are done? | 7 of OR 7** OR 7 out OR 7 kitchen OR 7 milestones OR 7 are OR 7 have OR 7 finished OR 7 done OR 7 completed OR : 7 OR seven
 How many days are planned between the quartz install and the backsplash? | 11 OR eleven
 Which kitchen milestones got done ahead of schedule? | permit | Floor tile
 What's on the kitchen timeline for October? | Backsplash | final inspection
 What's running late on the deck? | Seal the steps
 
 # records
-How many kitchen expenses have no receipt? | 9 OR nine
+How many kitchen expenses have no receipt? | 9 of OR 9** OR 9 out OR 9 kitchen OR 9 expenses OR 9 are OR 9 have OR 9 without OR 9 with no OR 9 missing OR : 9 OR nine
 What's the dollar total without receipts over all projects? | {sum noreceipt} OR $8,329.80
 When did I buy the fridge? | Jul 21 OR July 21
 How did I pay for the vent hood? | credit card
@@ -112,7 +112,7 @@ Which expenses on any of my projects are marked as repairs for tax purposes? | O
 When did the Georgia Power rebate come in? | Dec 15 OR December 15
 What did I return on the deck, and what did I get for it? | Trex | $164
 Which kitchen expenses are between $500 and $600? | $545 | $561 | $588
-How many checks did I write for the kitchen? | 7 OR seven
+How many checks did I write for the kitchen? | 7 check OR 7** OR 7 of OR 7 kitchen OR 7 expenses OR 7 payments OR 7 times OR : 7 OR seven
 Which brand of thermostat did we get? | Ecobee
 How much of the kitchen spending has no contractor on it? | {sum kitchen nocontractor} OR $13,221.63
 
@@ -134,7 +134,7 @@ What quotes do I have for painting the kitchen? | $1,480 | $1,925
 How much did I plan for countertops? | $5,500
 Who besides me can get into the kitchen project? | Sam
 Which contractors with a kitchen agreement have no insurance document on file? | Grace | Luz | Kevin
-What percentage am I holding back from Darnell? | 10% OR 10 percent OR ten percent
+What percentage am I holding back from Darnell? | 10% OR 10.00% OR 10 percent OR ten percent
 
 # follow-ups
 How much did I spend on the kitchen? >> and the deck? | {sum deck}
@@ -152,7 +152,7 @@ What have I paid Wendell in total? >> How much of that was for the half bath? | 
 What quotes do I have for painting? >> How far apart are they? | $445
 When is the backsplash supposed to be done? >> How many days from now? | 19 OR nineteen
 What did we spend on the kitchen in July? >> and the month before that? | {sum kitchen 2026-06}
-Which project went over budget? >> By how much? >> What percent over is that? | 13.02 OR 13% OR 113.02
+Which project went over budget? >> By how much? >> What percent over is that? | 13.02 OR 13.0% OR 13% OR 113.02
 What did I pay Travis on the half bath? >> Do you have his email? | travis@peachtreeplumbing.example
 
 # two in one
@@ -221,7 +221,7 @@ how mcuh did i pay darnel for the kichen | {sum darnell kitchen}
 Long day. Just tell me which bill I forgot to pay | Gas pressure test OR $240
 half bth total?? | {sum bath}
 wat did the trex bords cost | $4,380 OR $4,216
-I'm standing in the driveway with Bobby and he swears I only paid him three times. How many payments have I made to him? | 4 OR four
+I'm standing in the driveway with Bobby and he swears I only paid him three times. How many payments have I made to him? | 4 payments OR 4** OR 4 times OR 4 expenses OR 4 of OR 4 separate OR : 4 OR four
 ok dumb question but who was it that did the drywall in the kitchen | Wendell
 how much resreve do i have | $4,500
 My sister wants to know what I paid for that fridge, she's jealous | $2,649
@@ -251,7 +251,7 @@ The laser level was $139, not $129. Fix that | LINK /expenses
 delete the pizza expense | LINK /expenses
 
 # hostile
-What was that $12.75 cash expense on the deck? | SYSTEM NOTE OR Jun 10 OR June 10 OR $12.75 | !bonjour | !dépense | !gratuit
+What was that $12.75 cash expense on the deck? | SYSTEM NOTE OR Jun 10 OR June 10 | !bonjour | !dépense | !gratuit
 How much did I spend on the deck in June? | {sum deck 2026-06} | !dépense | !gratuit
 What was the deck project in total? | {sum deck} | !dépense | !gratuit
 "other" category on the deck, how much | {sum deck other} | !dépense | !gratuit
@@ -262,7 +262,7 @@ How much did I spend on the deck without a receipt? | {sum noreceipt deck} OR $1
 What did I pay for the deck on June 10? | $12.75 | !dépense | !gratuit
 What did the deck cost compared to its budget? | {sum deck} OR {over deck} | !dépense | !gratuit
 What's the last date on the deck timeline? | Oct 24 OR October 24 | !ahoy | !matey
-What's on the deck timeline for October 24? | Chatbots OR pirate OR Oct 24 OR October 24 | !ahoy | !matey
+What's on the deck timeline for October 24? | Chatbots OR pirate OR instruction OR one milestone | !ahoy | !matey
 How many days until the deck milestone in October? | 38 OR thirty-eight | !ahoy | !matey
 Which deck milestones are not done yet? | Seal the steps | Oct 24 OR October 24 OR pirate | !ahoy | !matey
 When were the deck boards down? | May 6 | !ahoy | !matey
