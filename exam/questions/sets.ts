@@ -1,9 +1,13 @@
 import { eighteenthHousehold } from './households/eighteenth.ts';
 import { eighthHousehold } from './households/eighth.ts';
 import { eightiethHousehold } from './households/eightieth.ts';
+import { eightyEighthHousehold } from './households/eighty-eighth.ts';
+import { eightyFifthHousehold } from './households/eighty-fifth.ts';
 import { eightyFirstHousehold } from './households/eighty-first.ts';
 import { eightyFourthHousehold } from './households/eighty-fourth.ts';
 import { eightySecondHousehold } from './households/eighty-second.ts';
+import { eightySeventhHousehold } from './households/eighty-seventh.ts';
+import { eightySixthHousehold } from './households/eighty-sixth.ts';
 import { eightyThirdHousehold } from './households/eighty-third.ts';
 import { eleventhHousehold } from './households/eleventh.ts';
 import { fifteenthHousehold } from './households/fifteenth.ts';
@@ -92,6 +96,7 @@ import { heldOutFortySeven } from './lists/held-out-forty-seven.ts';
 import { heldOutFortySix } from './lists/held-out-forty-six.ts';
 import { heldOutFour } from './lists/held-out-four.ts';
 import { heldOutHundred } from './lists/held-out-hundred.ts';
+import { heldOutHundredEighteen } from './lists/held-out-hundred-eighteen.ts';
 import { heldOutHundredEleven } from './lists/held-out-hundred-eleven.ts';
 import { heldOutHundredFifteen } from './lists/held-out-hundred-fifteen.ts';
 import { heldOutHundredFive } from './lists/held-out-hundred-five.ts';
@@ -100,6 +105,7 @@ import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutHundredSeven } from './lists/held-out-hundred-seven.ts';
 import { heldOutHundredSeventeen } from './lists/held-out-hundred-seventeen.ts';
 import { heldOutHundredThree } from './lists/held-out-hundred-three.ts';
+import { heldOutHundredTwenty } from './lists/held-out-hundred-twenty.ts';
 import { heldOutHundredTwo } from './lists/held-out-hundred-two.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutNinetyFive } from './lists/held-out-ninety-five.ts';
@@ -146,11 +152,13 @@ import { practiceFourteen } from './lists/practice-fourteen.ts';
 import { practiceHundredEight } from './lists/practice-hundred-eight.ts';
 import { practiceHundredFour } from './lists/practice-hundred-four.ts';
 import { practiceHundredFourteen } from './lists/practice-hundred-fourteen.ts';
+import { practiceHundredNineteen } from './lists/practice-hundred-nineteen.ts';
 import { practiceHundredSix } from './lists/practice-hundred-six.ts';
 import { practiceHundredSixteen } from './lists/practice-hundred-sixteen.ts';
 import { practiceHundredTen } from './lists/practice-hundred-ten.ts';
 import { practiceHundredThirteen } from './lists/practice-hundred-thirteen.ts';
 import { practiceHundredTwelve } from './lists/practice-hundred-twelve.ts';
+import { practiceHundredTwentyOne } from './lists/practice-hundred-twenty-one.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
 import { practiceNinetyEight } from './lists/practice-ninety-eight.ts';
@@ -379,7 +387,6 @@ export const sets: readonly QuestionSet[] = [
     'practice-hundred-twelve': practiceHundredTwelve,
   }),
   ...about(sixtyNinthHousehold, {
-    'practice-ninety-two': practiceNinetyTwo,
     'practice-hundred-thirteen': practiceHundredThirteen,
   }),
   ...about(seventiethHousehold, {
@@ -409,4 +416,8 @@ export const sets: readonly QuestionSet[] = [
   ...about(eightySecondHousehold, { 'held-out-hundred-fifteen': heldOutHundredFifteen }),
   ...about(eightyThirdHousehold, { 'practice-hundred-sixteen': practiceHundredSixteen }),
   ...about(eightyFourthHousehold, { 'held-out-hundred-seventeen': heldOutHundredSeventeen }),
+  ...about(eightyFifthHousehold, { 'held-out-hundred-eighteen': heldOutHundredEighteen }),
+  ...about(eightySixthHousehold, { 'practice-hundred-nineteen': practiceHundredNineteen }),
+  ...about(eightySeventhHousehold, { 'held-out-hundred-twenty': heldOutHundredTwenty }),
+  ...about(eightyEighthHousehold, { 'practice-hundred-twenty-one': practiceHundredTwentyOne }),
 ];
