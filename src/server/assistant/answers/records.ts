@@ -265,6 +265,9 @@ function nothing(
       ? `I do not know: none of the documents${whom} is of that kind.`
       : `I do not know: there are no documents${whom}${whom === '' ? ' about that' : ''}.`;
   }
+  if (subject === 'documents' && count === 0 && says(reading, 'when')) {
+    return 'I do not know: there are no documents.';
+  }
   if (count === 0 && reading.period !== null) {
     return `I found no ${nounOf(subject, 1)}${whom} ${describePeriod(reading.period)}.`;
   }

@@ -10,7 +10,7 @@ import { formatDay, type Period } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { taxPage } from '../writing/links.ts';
-import { bold, link, plain, table } from '../writing/markdown.ts';
+import { bold, link, listed, plain, table } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { expenseQuery } from './to-query.ts';
 
@@ -32,60 +32,85 @@ export const tax: Answerer = {
     const use = askedUse(reading);
     const asked = project ? [project] : books.projects;
     const paragraphs: string[] = [];
-    const sums: TaxResult['sums'][] = [];
+    const found: InProject[] = [];
     // One after the other, so that other requests get their turn in between.
     for (const each of asked.slice(0, MOST_PROJECTS)) {
-      const query: TaxQuery = {
-        ...{ subject: 'tax', projectId: each.id },
-        ...(use && { use }),
-        ...(year !== null && { year }),
-      };
+      const query = queryOf(each, { use, year });
       const result = await runTaxQuery(query, books);
-      sums.push(result.sums);
+      found.push({ project: each, result });
       paragraphs.push(write(each, query, result));
     }
     const left = asked.length - paragraphs.length;
     if (left > 0) paragraphs.push(`You have ${left} more projects: ask for one by name.`);
     const isOneCurrency = new Set(asked.map(({ currency }) => currency)).size === 1;
     const isOfAll = asked.length > 1 && left <= 0 && isOneCurrency;
-    if (isOfAll) paragraphs.unshift(inAll(sums, use, asked[0]?.currency));
+    if (isOfAll) paragraphs.unshift(inAll(found, { use, year }));
     else if (project && !inquiry.isProjectNamed)
       paragraphs.push(...(await elsewhere(inquiry, { use, year })));
     return `${allowance(reading)}${paragraphs.join('\n\n')}\n\n${TAX_NOTICE}`;
   },
 };
 
+interface InProject {
+  project: Project;
+  result: TaxResult;
+}
+interface AskedOfTax {
+  use: TaxQuery['use'];
+  year: number | null;
+}
+
+const queryOf = ({ id }: Project, { use, year }: AskedOfTax): TaxQuery => ({
+  ...{ subject: 'tax', projectId: id },
+  ...(use && { use }),
+  ...(year !== null && { year }),
+});
+
 /** No project was named, so that all of them may be meant. */
-async function elsewhere(
-  { books, project }: Inquiry,
-  { use, year }: { use: TaxQuery['use']; year: number | null },
-): Promise<string[]> {
+async function elsewhere({ books, project }: Inquiry, asked: AskedOfTax): Promise<string[]> {
   const { projects } = books;
   const isOneCurrency = new Set(projects.map(({ currency }) => currency)).size === 1;
   if (projects.length < 2 || projects.length > MOST_PROJECTS || !isOneCurrency) return [];
-  const sums: TaxResult['sums'][] = [];
-  for (const { id } of projects) {
-    const query: TaxQuery = {
-      ...{ subject: 'tax', projectId: id },
-      ...(use && { use }),
-      ...(year !== null && { year }),
-    };
-    sums.push((await runTaxQuery(query, books)).sums);
+  const found: InProject[] = [];
+  for (const each of projects) {
+    found.push({ project: each, result: await runTaxQuery(queryOf(each, asked), books) });
   }
-  return [inAll(sums, use, project?.currency)];
+  const tables = found
+    .filter((one) => one.project.id !== project?.id && one.result.entries.length > 0)
+    .map((one) => `${bold(one.project.name)}:\n\n${entryTable(one.project, one.result)}`);
+  return [inAll(found, asked), ...tables];
 }
 
-/** "How much is repair, in all projects?" */
-function inAll(sums: readonly TaxResult['sums'][], use: TaxQuery['use'], currency?: string) {
-  const total = (part: 'improvement' | 'repair' | 'notPart' | 'open') =>
-    bold(formatMoney(addMoney(sums.map((one) => one[part])), currency));
+const sumKeys = {
+  improvement: 'improvement',
+  repair: 'repair',
+  not_part: 'notPart',
+  open: 'open',
+} as const;
+
+/** "How much is repair, in all projects?" Each project has a page of its own. */
+function inAll(found: readonly InProject[], { use, year }: AskedOfTax): string {
+  const part = (key: keyof typeof sumKeys) => {
+    const sumOf = ({ result }: InProject) => result.sums[sumKeys[key]];
+    const state = key === 'open' ? 'open' : 'decided';
+    const each = found
+      .filter((one) => sumOf(one) !== '0.00')
+      .map(({ project, result }) => {
+        const page = taxPage(project.id, { state, ...(year !== null && { year }) });
+        const amount = formatMoney(sumOf({ project, result }), project.currency);
+        return `${link(amount, page)} on ${bold(project.name)}`;
+      });
+    const total = formatMoney(addMoney(found.map(sumOf)), found[0]?.project.currency);
+    return `${bold(total)}${each.length > 1 ? ` (${listed(each)})` : ''}`;
+  };
   return {
-    improvement: `In all projects, ${total('improvement')} counts as improvements.`,
-    repair: `In all projects, ${total('repair')} counts as repairs.`,
-    not_part: `In all projects, ${total('notPart')} is not part of the home.`,
-    open: `In all projects, ${total('open')} is not decided yet.`,
-    all: `In all projects, ${total('improvement')} counts as improvements, ${total('repair')} as repairs, and ${total('notPart')} is not part of the home.`,
-  }[use ?? 'all'];
+    improvement: () => `In all projects, ${part('improvement')} counts as improvements.`,
+    repair: () => `In all projects, ${part('repair')} counts as repairs.`,
+    not_part: () => `In all projects, ${part('not_part')} is not part of the home.`,
+    open: () => `In all projects, ${part('open')} is not decided yet.`,
+    all: () =>
+      `In all projects, ${part('improvement')} counts as improvements, ${part('repair')} as repairs, and ${part('not_part')} is not part of the home.`,
+  }[use ?? 'all']();
 }
 
 /** Words of such a question that name no expense. */

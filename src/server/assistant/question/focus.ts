@@ -10,8 +10,8 @@ import { toWords } from './words.ts';
 /** What a question asks for: "which *grit*", "what did he *find*", "Wade's *license plate*". */
 interface Focus {
   words: readonly string[];
-  /** Each of the words must be understood, and not only one of them. */
-  isWhole: boolean;
+  /** Which of the words must be understood: "which quartz *color*" is not about quartz. */
+  needs: 'any' | 'last' | 'all';
 }
 
 const AUXILIARY = /^(?:did|do|does|is|was|were|are|has|have|had|will|would|can|could)$/;
@@ -47,7 +47,7 @@ function nounIn(words: readonly string[]): Focus | null {
   // "How much dearer was it?"
   const isMore = isMuch && /(?:er|more|less)$/.test(words[start] ?? '');
   const isNoun = !isMore && end > start && end < words.length && AUXILIARY.test(words[end] ?? '');
-  return isNoun ? { words: words.slice(start, end), isWhole: false } : null;
+  return isNoun ? { words: words.slice(start, end), needs: 'last' } : null;
 }
 
 /** "What did Ruben find behind the wall?": what follows the auxiliary, up to a preposition. */
@@ -69,7 +69,7 @@ function deedIn(words: readonly string[]): Focus | null {
   const said = (article === -1 ? part : part.slice(0, article)).filter(
     (word) => !ARTICLE.test(word) && !PRONOUN.test(word) && !EMPTY.test(word),
   );
-  return said.length === 0 ? null : { words: said, isWhole: false };
+  return said.length === 0 ? null : { words: said, needs: 'any' };
 }
 
 const FIELD_NUMBER = /^(?:numbers?|details|info|information|contact)$/;
@@ -82,7 +82,7 @@ function ownedIn({ question, named }: Reading): Focus | null {
     const end = words.findIndex((word) => ENDS.test(word) || AUXILIARY.test(word));
     const said = (end === -1 ? words : words.slice(0, end)).slice(0, 3);
     if (said.length > 0)
-      return { words: said, isWhole: said.some((one) => FIELD_NUMBER.test(one)) };
+      return { words: said, needs: said.some((one) => FIELD_NUMBER.test(one)) ? 'all' : 'any' };
   }
   return null;
 }
@@ -136,7 +136,7 @@ function objectIn({ words, specialty }: Reading): Focus | null {
   if (start === -1 || start > at + 4) return null;
   const end = words.findIndex((word, place) => place > start && ENDS.test(word));
   const said = words.slice(start + 1, end === -1 ? start + 3 : end);
-  return said.length === 0 ? null : { words: said.slice(-1), isWhole: false };
+  return said.length === 0 ? null : { words: said.slice(-1), needs: 'any' };
 }
 /** What is said of a thing is no work on it. */
 const OF_TOPIC = /\b(?:about|over|regarding)\b/;
@@ -159,9 +159,13 @@ function fociOf(reading: Reading): (Focus | null)[] {
   ];
 }
 
+/** An answer may quote a word to say that it has nothing of it. */
+const LEFT_OUT = /\bleaves out “[^”]*”/g;
+
 /** What the question asks for and the answer has nothing of; null for none. */
 export function missedIn(reading: Reading, answer: string): string | null {
-  const forms = new Set(toWords(answer.replace(/\]\([^)]*\)/g, ']')).map(stem));
+  const told = answer.replace(/\]\([^)]*\)/g, ']').replace(LEFT_OUT, '');
+  const forms = new Set(toWords(told).map(stem));
   const { projects, contractors, named } = reading;
   const formsOf = (names: readonly string[]) => names.flatMap(toWords).map(formOf);
   // Who it was says nothing of what they did.
@@ -174,7 +178,9 @@ export function missedIn(reading: Reading, answer: string): string | null {
     const telling = focus.words.filter((word) => !people.has(formOf(word)));
     if (telling.length === 0) continue;
     const known = telling.filter((word) => isUnderstood(word, forms, own));
-    const isMissed = focus.isWhole ? known.length < telling.length : known.length === 0;
+    const needed = focus.needs === 'last' ? telling.slice(-1) : telling;
+    const isMissed =
+      focus.needs === 'any' ? known.length === 0 : needed.some((word) => !known.includes(word));
     if (isMissed) return telling.filter((word) => !known.includes(word)).join(' ');
   }
   return null;
