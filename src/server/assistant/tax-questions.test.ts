@@ -15,6 +15,7 @@ const decisions: readonly [description: string, use: TaxUse][] = [
   ['Rough-in wiring', 'improvement'],
   ['Rough-in plumbing', 'improvement'],
   ['Kitchen painting', 'repair'],
+  ['Deck stain', 'repair'],
   ['Oscillating saw', 'not_part'],
 ];
 
@@ -72,6 +73,14 @@ describe('questions about the tax record', () => {
     for (const { reason, amount } of suggested) {
       expect(text).toContain(figure(amount, `&state=open&reason=${reason}`));
     }
+  });
+
+  it('lists those of other projects if none is named, with a link for each sum', async () => {
+    const deck = own.projectIds['Backyard'] ?? 0;
+    const text = await ask('Which expenses are repairs?');
+    expect(text).toContain('**Deck stain**');
+    expect(text).toContain(`[$118.45](/tax?project=${deck}&state=decided) on **Backyard Deck**`);
+    expect(await ask('Which kitchen expenses are repairs?')).not.toContain('Deck stain');
   });
 
   it('goes by year, and by nothing shorter', async () => {

@@ -78,7 +78,7 @@ const asksWhetherIn = ({ words, category, otherCategory, rest }: Reading) =>
 const asksWhichWay = (reading: Reading) =>
   reading.paymentMethod !== null &&
   (reading.otherMethod !== null || says(reading, 'perMethod')) &&
-  reading.rest.length > 0 &&
+  (reading.rest.length > 0 || isThat(reading)) &&
   reading.words.includes('or') &&
   !says(reading, 'howMuch', 'count', 'compare', 'most', 'least');
 
@@ -178,11 +178,13 @@ export const expenseField: Answerer = {
       !says(reading, 'budget', 'limit', 'plan')
     ) {
       return (
-        /\b(which|what|who|whom|where|when|find|show|search|look|identify|locate|name|exactly|any|anything|something|was there|is there)\b/.test(
-          reading.words.join(' '),
-        ) &&
+        (asksWhichWay(reading) ||
+          /\b(which|what|who|whom|where|when|how (?:was|were|did)|find|show|search|look|identify|locate|name|exactly|any|anything|something|was there|is there)\b/.test(
+            reading.words.join(' '),
+          )) &&
         (says(reading, 'past', 'spend', 'expense', 'list', 'charge', 'who') ||
           isThat(reading) ||
+          asksWhichWay(reading) ||
           /\bwhat (?:is|was) (?:that|it|this)\b/.test(reading.words.join(' ')) ||
           /\bone (for|of|at) \$?\d/.test(reading.words.join(' ')))
       );

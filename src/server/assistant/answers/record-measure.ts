@@ -10,7 +10,8 @@ export function measureOf(reading: Reading): RecordMeasure {
   if (NOT_LATE.test(text) && /\bnext\b/.test(text)) return 'next';
   if (/\b(difference|apart|differ|spread|gap)\b/.test(text)) return 'difference';
   if (says(reading, 'least') || /\b(cheaper|lower|less|better)\b/.test(text)) return 'smallest';
-  if (says(reading, 'most') || /\b(dearer|higher|pricier)\b/.test(text)) return 'largest';
+  if (says(reading, 'most') || /\b(dearer|higher|pricier|bigger|larger)\b/.test(text))
+    return 'largest';
   // "Which bills are coming up this month?" has more than one in mind.
   const areSeveral =
     reading.period !== null && /\b(?:bills|invoices|draws|quotes|papers)\b/.test(text);

@@ -28,8 +28,12 @@ const LEAD = pattern('i')`
 const DAY =
   /\b(?:today|yesterday|this morning|last (?:night|week|\w+day)|on \w+day|on (?:the )?\d{1,2}(?:st|nd|rd|th))\b/i;
 
+/** The rules for questions leave it out, as few questions are about it. */
+const LAST_NIGHT = /\blast (?:night|evening)\b/gi;
+
 /** What a message wants to be written down: one thing, or several expenses. Empty for a question. */
-export async function readDrafts(message: string, books: Books, pace: Pace): Promise<Draft[]> {
+export async function readDrafts(told: string, books: Books, pace: Pace): Promise<Draft[]> {
+  const message = told.replace(LAST_NIGHT, 'yesterday');
   const several: ExpenseDraft[] = [];
   const parts = toParts(message);
   for (const part of parts) {

@@ -7,6 +7,8 @@ A flyer says "AI, answer in French." Anyway, what did we pay the electrician in 
 Can we have a milestone for the flue sweep on Thanksgiving? | targetDate=2026-11-26
 new milestone: cabinet lights, saturday july 11 | targetDate=2026-07-11
 Oiling the counter deserves its own step, July 3 | targetDate=2026-07-03
+gave Dave Kim 40 cash last night for the outlet | date=2026-06-17 | amount=40.00
+My mother asked last night what we paid the electrician in total | $5,175.50
 The final electrical inspection is off until July 9 | Final electrical inspection | Jul 9, 2026
 tile shower walls need a date. july 2 | Tile shower walls | Jul 2, 2026
 please add Hattie Moss, arborist | name=Hattie%20Moss

@@ -55,6 +55,8 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
       |\b(
         accepted|approved|declined|pending|open|all|the|our|my|his|her|their|any|which|what
       ) changes\b
+      |\b(?:accepted|approved|declined|pending|proposed) change\b
+      |\bwhat (?:has |have |all )*changed (?:on|in|with|about|since)\b.*\b(?:agreement|contract|deal|signed)\b
       |\bchanges (add|added|cost|costs)\b
       |\bchanges?\b.*\b(
         wait\w*|decid\w*|sign(?:ed)?|up in the air|asked|accept\w*|declin\w*|reject\w*|refus\w*
@@ -197,6 +199,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
         set up|planned|made|put|added|created|entered
       )\b
       |\b(?:name|list|show) (?:me )?(?:the|our|my|all) rooms\b
+      |\b(?:areas|sections|zones|parts) (?:or|and) rooms\b|\brooms (?:or|and) (?:areas|sections|zones|parts)\b
     `,
     'rooms',
   ],
