@@ -331,9 +331,14 @@ async function answerQuestion(
   const question = withoutChoice(asked);
   const share = shareAsked(question);
   if (share !== null) {
-    const whole = await answerQuestion(share.whole, history, books, how);
-    const part = whole.isAnswer ? partOfFigure(whole.text, share) : null;
-    if (part !== null) return { ...whole, text: `${part}\n\n${whole.text}` };
+    const before = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+    const whole =
+      share.whole === null ? null : await answerQuestion(share.whole, history, books, how);
+    const part = whole?.isAnswer === false ? null : partOfFigure(whole?.text ?? before, share);
+    if (part !== null && whole === null) {
+      return { text: part, readAs: 'a part of the figure before', isAnswer: true, unexplained: 0 };
+    }
+    if (part !== null && whole) return { ...whole, text: `${part}\n\n${whole.text}` };
   }
   const conversation = await readConversation(history, question, toKnowledge(books), how);
   await how.pace();

@@ -119,7 +119,7 @@ export const turnsOfSpending: readonly Turn[] = [
   },
   {
     pattern:
-      /\b(?:expensive|priciest|dearest|costliest|cheapest|biggest|largest|highest|lowest|smallest|worst|best|heaviest|busiest|top) (?:spending |spend )?months?\b/,
+      /\b(?:expensive|priciest|dearest|costliest|cheapest|biggest|largest|highest|lowest|smallest|worst|best|heaviest|busiest|slowest|quietest|lightest|top) (?:spending |spend )?months?\b|\bmonths? (?:with|had|having|that had|has) (?:the |our )?(?:most|fewest|least|highest|lowest|biggest|smallest)\b/,
     adds: ['perMonth'],
   },
   {
