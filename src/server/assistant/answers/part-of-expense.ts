@@ -39,7 +39,8 @@ export async function partOfExpense(reading: Reading, books: Books): Promise<str
   const [, whole, share] = SHARE.exec(text) ?? [];
   const [, one, other] = share ? [text, share, whole] : (ALONE.exec(text) ?? []);
   // "The porch without the lamps": a project is no part of an expense.
-  const wanted = telling(one).filter((word) => !reading.named.includes(word));
+  const ofProject = new Set(reading.projects.flatMap(({ name }) => toWords(name)));
+  const wanted = telling(one).filter((word) => !ofProject.has(word));
   if (wanted.length === 0 || !says(reading, 'spend', 'howMuch', 'expense', 'charge')) return null;
   const left = telling(other).filter((word) => !wanted.includes(word));
   if (other !== undefined && left.length === 0) return null;

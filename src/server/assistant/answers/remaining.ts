@@ -42,7 +42,7 @@ export const remaining: Answerer = {
 };
 
 /** "What is unspent in total?" The table has the open project too. */
-const OF_ALL = /\b(?:in total|altogether|in all|overall|total budgets?|total spent)\b/;
+const OF_ALL = /\b(?:in total|altogether|all together|in all|overall|total budgets?|total spent)\b/;
 
 /** "Once all open bills are paid, what is left?" */
 export const AFTER_BILLS = pattern()`

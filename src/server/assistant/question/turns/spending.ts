@@ -132,6 +132,13 @@ export const turnsOfSpending: readonly Turn[] = [
       /\b(?:will|would|going to|expect|expected|forecast|plan|planned|days?|weeks?|late|early|overdue|delayed|slip|when|who|finish|finished|done|completed)\b/,
   },
   {
+    // "How much do we usually spend per month?"
+    pattern:
+      /\b(?:do|did|have) (?:we|i) (?:usually|typically|normally|generally)\b.*\b(?:per|a|each|every) month\b/,
+    adds: ['perMonth', 'average', 'spend'],
+    drops: ['advice'],
+  },
+  {
     pattern: /\b(?:typical|usual|normal|average|mean) (?:calendar )?month\b/,
     adds: ['perMonth', 'average'],
     drops: ['advice'],
