@@ -87,6 +87,10 @@ function isLeftOut(one: KnownExpense, except: string, ids: Ids): boolean {
     if (kind === 'contractor') return String(ids.contractors[one.contractor]) === value;
     if (kind === 'project') return String(ids.projects[one.project]) === value;
     if (kind === 'method') return one.paymentMethod === value;
+    if (kind === 'days') {
+      const [from = '', to = ''] = value.split('..');
+      return from <= one.date && one.date <= to;
+    }
     return kind === 'text' && `${one.description} ${one.contractor}`.toLowerCase().includes(value);
   });
 }

@@ -1,3 +1,4 @@
+import { isCalendarDate } from './dates.ts';
 import { MAX_ID } from './ids.ts';
 
 /** What a list of expenses leaves out. */
@@ -7,11 +8,18 @@ export interface ExpenseExceptions {
   projectIds?: readonly number[];
   /** Texts that are not in an expense. */
   texts?: readonly string[];
+  stretches?: readonly Stretch[];
 }
 
-/** In an address: `contractor:5,method:check,project:2,text:shower drain`. */
+/** First and last day as yyyy-mm-dd, inclusive. */
+export interface Stretch {
+  from: string;
+  to: string;
+}
+
+/** In an address: `contractor:5,method:check,project:2,days:2026-05-01..2026-05-31,text:drain`. */
 export const EXCEPT_PATTERN =
-  /^(?:(?:^|,)(?:(?:contractor|project):\d{1,10}|method:[a-z_]{1,50}|text:[^,]{1,100}))+$/;
+  /^(?:(?:^|,)(?:(?:contractor|project):\d{1,10}|method:[a-z_]{1,50}|days:\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d|text:[^,]{1,100}))+$/;
 
 export function readExceptions(text: string): ExpenseExceptions {
   const valuesOf = (kind: string) =>
@@ -21,20 +29,27 @@ export function readExceptions(text: string): ExpenseExceptions {
       .map((entry) => entry.slice(kind.length + 1));
   const idsOf = (kind: string) => valuesOf(kind).map((id) => Math.min(Number(id), MAX_ID));
   const texts = valuesOf('text');
+  const stretches = valuesOf('days').flatMap((days): Stretch[] => {
+    const [from = '', to = ''] = days.split('..');
+    return isCalendarDate(from) && isCalendarDate(to) ? [{ from, to }] : [];
+  });
   return {
     paymentMethods: valuesOf('method'),
     contractorIds: idsOf('contractor'),
     projectIds: idsOf('project'),
     ...(texts.length > 0 && { texts }),
+    ...(stretches.length > 0 && { stretches }),
   };
 }
 
 export function writeExceptions(except: ExpenseExceptions): string {
-  const { paymentMethods = [], contractorIds = [], projectIds = [], texts = [] } = except;
+  const { paymentMethods = [], contractorIds = [], projectIds = [] } = except;
+  const { texts = [], stretches = [] } = except;
   return [
     ...contractorIds.map((id) => `contractor:${id}`),
     ...paymentMethods.map((method) => `method:${method}`),
     ...projectIds.map((id) => `project:${id}`),
+    ...stretches.map(({ from, to }) => `days:${from}..${to}`),
     ...texts.map((text) => `text:${text.replaceAll(',', ' ')}`),
   ].join();
 }

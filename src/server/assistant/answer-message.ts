@@ -34,7 +34,6 @@ import { questionIn } from './conversation/question-in.ts';
 import { takesFromFigure } from './conversation/rewording.ts';
 import { withSameMethod } from './conversation/same-method.ts';
 import { isAsking } from './conversation/segments.ts';
-import { partOfFigure, shareAsked } from './conversation/share-asked.ts';
 import { questionOfStory } from './conversation/story.ts';
 import { supposes } from './conversation/supposed-follow-up.ts';
 import { supposedIn } from './conversation/supposed-wording.ts';
@@ -44,6 +43,7 @@ import { announcesQuestions } from './conversation/two-asked.ts';
 import { readCorrectedDraft } from './drafts/corrected-draft.ts';
 import { readDrafts } from './drafts/read-drafts.ts';
 import { writeDrafts } from './drafts/write-draft.ts';
+import { figureAsked } from './figure-asked.ts';
 import { toKnowledge } from './knowledge.ts';
 import { isLess } from './less-missed.ts';
 import type { Pace } from './pace.ts';
@@ -329,12 +329,11 @@ async function answerQuestion(
   how: { pace: Pace; isClause?: boolean },
 ): Promise<Reply> {
   const question = withoutChoice(asked);
-  const share = shareAsked(question);
-  if (share !== null) {
-    const whole = await answerQuestion(share.whole, history, books, how);
-    const part = whole.isAnswer ? partOfFigure(whole.text, share) : null;
-    if (part !== null) return { ...whole, text: `${part}\n\n${whole.text}` };
-  }
+  const figure = await figureAsked(question, history, {
+    today: books.today,
+    ask: (one, before) => answerQuestion(one, before, books, how),
+  });
+  if (figure !== null) return figure;
   const conversation = await readConversation(history, question, toKnowledge(books), how);
   await how.pace();
   return reply(conversation, books, { asked, pace: how.pace });

@@ -7,6 +7,7 @@ import { createPace, type Pace } from './pace.ts';
 import { recordReads } from './recorded-ledger.ts';
 
 export type {
+  DayGroup,
   ExpenseGroup,
   ExpenseOrder,
   ExpenseScope,

@@ -8,6 +8,7 @@ import { namesRecord } from './query/named-records.ts';
 import { isOfGeneralForm } from './question/general-form.ts';
 import { asksWhenUsable, isInGeneral, isOfNobody, namesOwnProject } from './question/in-general.ts';
 import { says } from './question/mentions.ts';
+import { asksForOwnFigure } from './question/own-figure.ts';
 import type { Reading } from './question/reading.ts';
 import { toWords } from './question/words.ts';
 
@@ -29,7 +30,8 @@ export async function sourceOf(reading: Reading, hit: GuideHit, books: Books): P
     isOfContractor ||
     namesOwnProject(reading) ||
     namedMilestone.understands(reading, books) ||
-    (await namesRecord(asked.words, books));
+    (await namesRecord(asked.words, books, { isToCome: TO_COME.test(text) }));
+  if (reading.missing !== null || parts.some(asksForOwnFigure)) return 'records';
   if (parts.some((part) => OF_OWN_WORK.test(part)) && (await namesOwn())) return 'records';
   if (isAdvice(reading, asked)) {
     const isSure =
@@ -43,6 +45,9 @@ export async function sourceOf(reading: Reading, hit: GuideHit, books: Books): P
   if (asked.words.length > LONGEST_PLAIN || EITHER_OR.test(text)) return 'either';
   return !hit.isAlike && (await namesRecord(asked.words, books)) ? 'records' : 'either';
 }
+
+/** "When should the final payment be made?" One that was paid says nothing of it. */
+const TO_COME = /^(?:and |so |but |ok )*when (?:should|must|ought)\b/;
 
 /** "Has anybody's insurance expired? One should never let that slip." */
 const HAS_HAPPENED = /^(?:and |so )?(?:has|have|did|was|were)\b/;

@@ -27,7 +27,7 @@ export interface Ledger {
   listMilestones(): Promise<LedgerMilestone[]>;
   sumExpenses(scope: ExpenseScope): Promise<Total>;
   /** Largest total first; months in date order. */
-  sumExpensesBy(group: ExpenseGroup, scope: ExpenseScope): Promise<GroupTotal[]>;
+  sumExpensesBy(group: ExpenseGroup | DayGroup, scope: ExpenseScope): Promise<GroupTotal[]>;
   /** The largest and the smallest are without refunds. */
   listExpenses(scope: ExpenseScope, order: ExpenseOrder, limit: number): Promise<LedgerExpense[]>;
   findUsage(): Promise<Usage>;
@@ -183,6 +183,8 @@ export interface ExpenseScope {
 export type MoneyScope = ExpenseScope & { currency: string };
 
 export type ExpenseGroup = 'category' | 'contractor' | 'project' | 'paymentMethod' | 'month';
+/** A week is from Sunday to Saturday; its key is the first day. */
+export type DayGroup = 'week' | 'day';
 export type ExpenseOrder = 'newest' | 'oldest' | 'largest' | 'smallest';
 
 export interface Total {

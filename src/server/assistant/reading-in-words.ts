@@ -10,12 +10,14 @@ export function filtersInWords({
   isProjectNamed,
   ...inquiry
 }: Inquiry): string[] {
-  const { categories, paymentMethods, contractors, projects, texts } = reading.exclusions;
+  const { categories, paymentMethods, contractors, projects, texts, stretches } =
+    reading.exclusions;
   const leftOut = [
     ...categories.map(categoryLabel),
     ...paymentMethods.map(paymentMethodLabel),
     ...contractors.map(({ name }) => name),
     ...projects.map(({ name }) => name),
+    ...stretches.map(describePeriod),
     ...texts,
   ];
   const category = [reading.category, reading.otherCategory].filter((key) => key !== null);

@@ -1,11 +1,11 @@
-import type { ExpenseGroup, ExpenseScope, GroupTotal, Ledger, Total } from './ledger.ts';
+import type { DayGroup, ExpenseGroup, ExpenseScope, GroupTotal, Ledger, Total } from './ledger.ts';
 
 interface SumRead extends Total {
   scope: ExpenseScope;
 }
 
 interface GroupRead {
-  group: ExpenseGroup;
+  group: ExpenseGroup | DayGroup;
   scope: ExpenseScope;
   groups: readonly GroupTotal[];
 }

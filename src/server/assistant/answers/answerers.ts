@@ -5,6 +5,7 @@ import { average } from './average.ts';
 import { breakdown } from './breakdown.ts';
 import { budget } from './budget.ts';
 import { budgetMark } from './budget-mark.ts';
+import { busiestDays } from './busiest-days.ts';
 import { closestToBudget } from './closest-to-budget.ts';
 import { compare } from './compare.ts';
 import { compareMonths } from './compare-months.ts';
@@ -403,6 +404,12 @@ export const kinds: readonly Kind[] = [
     'a share',
     `percent budget left overBudget category perProject project most least ${MONEY} ${FILTERS} @percent`,
     1,
+  ),
+  kind(
+    busiestDays,
+    'the day or the week with the most',
+    `most least pricey count when ${MONEY} ${FILTERS} @rest`,
+    9,
   ),
   kind(average, 'an average', `average perMonth count bill ${MONEY} ${FILTERS} @rest`, 1),
   kind(

@@ -196,11 +196,14 @@ async function difference(inquiry: Inquiry, sides: Sides): Promise<string> {
     '',
   );
   const lines = totals.map(({ side, ...one }) => `- ${side.name}: ${totalFigure(one, one.scope)}`);
-  const isShown = union !== null || sides.length === 2;
+  const isShown = union !== null || sides.length === 2 || IN_ALL.test(textOf(inquiry));
   const told =
     isSum(inquiry) && isShown ? `Together that is ${together}.` : verdict(totals, currency);
   return `${told} You spent${what}:\n\n${lines.join('\n')}`;
 }
+
+const textOf = ({ reading }: Inquiry): string => reading.words.join(' ');
+const IN_ALL = /\b(?:together|altogether|combined|in total|in all|sum|plus|add)\b/;
 
 type Total = Awaited<ReturnType<typeof askExpenses>> & { side: Side };
 

@@ -30,6 +30,12 @@ const hasReceipt = ({ words, missing }: Reading) =>
     words.join(' '),
   );
 
+/** "Besides labor, what is the biggest category?", "by category, not counting May". */
+const splitsByCategory = (reading: Reading) =>
+  says(reading, 'category') &&
+  reading.category === null &&
+  (says(reading, 'most', 'least') || /\b(?:by|per|each) category\b/.test(reading.words.join(' ')));
+
 /** "Only those with a receipt", after another question, or "spent on the porch with a receipt". */
 const narrowsDown = (reading: Reading) => {
   const text = reading.words.join(' ');
@@ -79,6 +85,7 @@ export const narrowed: Answerer = {
   isProbe: true,
   understands: (reading) =>
     !says(reading, 'budget', 'left', 'milestone', 'phone', 'email', 'rate') &&
+    !splitsByCategory(reading) &&
     (hasAny(reading.exclusions) ||
       lacksField(reading) ||
       (hasReceipt(reading) && (says(reading, 'count', 'list', 'howMuch') || narrowsDown(reading)))),

@@ -55,7 +55,7 @@ export const FIELD = pattern()`
 /** An expense does not keep which of the owners paid it. */
 export const WHO_OF_US = pattern()`
   \bhow much did (?!
-    (?:we|i|you|they|it|he|she|that|this|the|our|my|all|both|everything|anyone)\b
+    (?:we|i|you|they|it|he|she|that|this|the|our|my|all|both|everything|anyone|financing|cash|checks?|credit|debit|returns|refunds)\b
   )[a-z]+ (?:pay|chip in|contribute|put in|cover)$
   |\b(?:
     who|which|which (?:one|two)|each|either|neither|every one

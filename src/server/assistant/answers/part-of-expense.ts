@@ -38,7 +38,9 @@ export async function partOfExpense(reading: Reading, books: Books): Promise<str
   }
   const [, whole, share] = SHARE.exec(text) ?? [];
   const [, one, other] = share ? [text, share, whole] : (ALONE.exec(text) ?? []);
-  const wanted = telling(one);
+  // "The porch without the lamps": a project is no part of an expense.
+  const ofProject = new Set(reading.projects.flatMap(({ name }) => toWords(name)));
+  const wanted = telling(one).filter((word) => !ofProject.has(word));
   if (wanted.length === 0 || !says(reading, 'spend', 'howMuch', 'expense', 'charge')) return null;
   const left = telling(other).filter((word) => !wanted.includes(word));
   if (other !== undefined && left.length === 0) return null;

@@ -66,7 +66,7 @@ const ASKS_IF =
 
 /** "What percentage of all spending was the attic?" */
 const OF_ALL =
-  /\bof (?:all|total|overall|the total|the whole|everything)(?: (?:the|our|my|of|we|i))* ?(?:spending|spend|spent|costs?|expenses|money|outlay)?\b.*\b(?:was|is|went|goes|the)\b/;
+  /\bas an? (?:percent|percentage|share|part|fraction) of (?:all|everything|the total|the whole|overall|total spending)\b|\bof (?:all|total|overall|the total|the whole|everything)(?: (?:the|our|my|of|we|i))* ?(?:spending|spend|spent|costs?|expenses|money|outlay)?\b.*\b(?:was|is|went|goes|the)\b/;
 
 /** The project that has used the most or the least of its budget, if that is asked. */
 function leader(reading: Reading, { projects }: Books): string {

@@ -24,8 +24,13 @@ const REFUND = pattern()`
   )?(?: (?:for|on|in|from|so far|already|yet|in all|altogether|please)\b|$
   )(?<=\b(?:back|returned)\b.*)
   |\breturned (any|some|to)\w*\b|\bdid (we|i) (ever )?(return|send back|take back|bring back)\b
+  |\b(?:from|by|on|for|in) (?:the |our |my |all |all the |all our )?returns\b
+  |^(?:and )?(?:(?:what|how much)(?: is| are| was| were| did)? )?(?:(?:our|the|my|all|total|sum|of) )*returns\b
+  |\breturns (?:total|save|saved|bring|brought|get|got|come|came|amount|add|in all|altogether|so far)\b
   |\b(?:returned|(?:taken|sent|brought|given) back) (?:and )?(?:how much|what) did (?:we|i) get\b
 `;
+
+const NO_REFUND = /\bset (?:me|us) back\b|\b(?:tax|many) returns\b|\breturns on\b/;
 
 /** "Did we get any money back?", "What refunds did we get?" */
 export const refunds: Answerer = {
@@ -33,7 +38,7 @@ export const refunds: Answerer = {
     !leavesOutRefunds(reading) &&
     !isNetOfRefunds(reading) &&
     REFUND.test(reading.words.join(' ')) &&
-    !/\bset (me|us) back\b/.test(reading.words.join(' ')) &&
+    !NO_REFUND.test(reading.words.join(' ')) &&
     !reading.concepts.has('advice'),
   async answer(inquiry) {
     const { books, isProjectNamed } = inquiry;

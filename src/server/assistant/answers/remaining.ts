@@ -28,7 +28,8 @@ export const remaining: Answerer = {
   async answer(inquiry) {
     const { reading, project } = inquiry;
     const isRanked = says(reading, 'most', 'least') && reading.projects.length === 0;
-    if (!project || isRanked || says(reading, 'perProject')) {
+    const isOfAll = !inquiry.isProjectNamed && OF_ALL.test(reading.words.join(' '));
+    if (!project || isRanked || isOfAll || says(reading, 'perProject')) {
       const counted = withoutExcluded(inquiry);
       return `${isRanked ? leader(reading, counted) : ''}${allProjectsTable(counted)}`;
     }
@@ -39,6 +40,9 @@ export const remaining: Answerer = {
     return `A budget covers the whole project; categories have no budgets. You have spent ${spentFigure(total, scope)} on ${plain(categoryLabel(reading.category).toLowerCase())}. ${sentence}`;
   },
 };
+
+/** "What is unspent in total?" The table has the open project too. */
+const OF_ALL = /\b(?:in total|altogether|all together|in all|overall|total budgets?|total spent)\b/;
 
 /** "Once all open bills are paid, what is left?" */
 export const AFTER_BILLS = pattern()`

@@ -52,7 +52,8 @@ export function filtersOf(inquiry: Inquiry): QueryFilters {
 
 /** What a question leaves out. */
 export function exclusionsOf({ reading, books }: Inquiry): NonNullable<ExpenseQuery['exclude']> {
-  const { categories, paymentMethods, contractors, specialty, projects } = reading.exclusions;
+  const { categories, paymentMethods, contractors, specialty, projects, stretches } =
+    reading.exclusions;
   // Refunds are a kind of their own.
   const texts = reading.exclusions.texts.filter((text) => !isRefund(text));
   const bySpecialty = contractorsOfTrade(specialty, books.contractors);
@@ -64,6 +65,7 @@ export function exclusionsOf({ reading, books }: Inquiry): NonNullable<ExpenseQu
     }),
     ...(projects.length > 0 && { projectIds: projects.map(({ id }) => id) }),
     ...(texts.length > 0 && { texts }),
+    ...(stretches.length > 0 && { stretches: [...stretches] }),
   };
 }
 

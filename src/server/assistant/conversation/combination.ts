@@ -4,7 +4,7 @@ import { hasFilter, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 
 const TOGETHER =
-  /\b(together|altogether|combined|in total|the sum|both|(?:for|of) the (?:pair|two|lot)|the (?:pair|two) of them|add(ed)? up|in all(?! (?:the |my |our |your )?(?:\w+ )?(?:projects|jobs)))\b/;
+  /\b(together|altogether|combined|in total|the sum|both|(?:for|of) the (?:pair|two|lot)|the (?:pair|two) of them|add(?:ed)? (?:up|them|those|both|together)|sum of (?:them|those|both)|in all(?! (?:the |my |our |your )?(?:\w+ )?(?:projects|jobs)))\b/;
 const DIFFERENCE = /\b(difference|differ|compare|compared|how much (more|less))\b/;
 /** "Which of the two is dearer?" */
 const WHICH = pattern()`

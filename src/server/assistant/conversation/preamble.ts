@@ -16,7 +16,7 @@ const CORRECTION = new RegExp(
     `^(?:${SLIP}[ ,.!:;-]+)+(?=(?:the|my|our|for|on|only|just|in)\\b)`,
     // "No receipts?" corrects nothing.
     `^(?:(?:nope|no)[,.!;:-]+ |(?!no\\b)${SLIP}[ ,.!:;-]+)+(?!(?:what|who|when|how|why|which|never|no|yes|ok|thanks)\\b)(?=\\S+(?: \\S+){0,2}[?.!]*$)`,
-    '^not (?:the |for |on |in |my |our )*[^,?.]{2,30},? (?:but )?(?=(?:the|for|on|my|our|in)\\b)',
+    '^not (?!(?:counting|including|paid|by|to|with)\\b)(?:the |for |on |in |my |our )*[^,?.]{2,30},? (?:but )?(?=(?:the|for|on|my|our|in)\\b)',
   ].join('|'),
   'i',
 );

@@ -174,6 +174,13 @@ const NET =
 const WANTS_TOTAL =
   /^(?:the |our |my )?(?:[\p{L}'’-]+ ){1,3}?(?:wants?|needs?|demands?|requires?|asks? for|(?:is|are) asking for|(?:is|are) after) (?:to (?:know|see|have) )?(?:just |only )?(?:one|a single|a|the|our) (?:\w+ )?(?:number|figure|total|sum) (?:for|on|of|over|across) /iu;
 
+/** "Is the porch over, and by how much?" */
+const OVER_BY = pattern('gi')`
+  ^(?:(?:so|and|ok)[ ,]+)*(?:is|did|has|was) ((?:the|our|my) [^,?.;]{3,30}?) (?:go |gone |run )?(
+    over|under
+  )(?: (?:its |the |our )?budget)?,? and (?:if so,? )?(?:by )?how much(?=[?. ]*$)
+`;
+
 const respelled: Step = (text) =>
   RESPELLED.reduce((soFar, [pattern, plain]) => soFar.replace(pattern, plain), text).trim();
 
@@ -200,6 +207,7 @@ const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [OATH, '$1'],
   [THING, ''],
   [RAN, '$1 did $2 cost'],
+  [OVER_BY, 'how much $2 budget is $1'],
   [STAYED, 'by how much are we $1 budget'],
   [STAYED_BY, 'by how much are we $1 budget$2'],
   [WARRANTED, 'until when do we have a warranty on $1$2'],

@@ -79,7 +79,7 @@ const exact = (amount: string) => fromCents(toCents(amount) ?? 0n);
 
 function exclusionPhrases({ exclude = {} }: ExpenseQuery, books: Books): (string | false)[] {
   const { categories = [], paymentMethods = [], contractorIds = [], projectIds = [] } = exclude;
-  const { texts = [] } = exclude;
+  const { texts = [], stretches = [] } = exclude;
   const nameOf = (records: readonly { id: number; name: string }[], ids: readonly number[]) =>
     listed(ids.map((id) => bold(records.find((one) => one.id === id)?.name ?? '')));
   return [
@@ -87,6 +87,8 @@ function exclusionPhrases({ exclude = {} }: ExpenseQuery, books: Books): (string
     paymentMethods.length > 0 && `not paid ${listed(paymentMethods.map(methodPhrase), 'or')}`,
     contractorIds.length > 0 && `without ${nameOf(books.contractors, contractorIds)}`,
     projectIds.length > 0 && `without ${nameOf(books.projects, projectIds)}`,
+    stretches.length > 0 &&
+      `without ${listed(stretches.map((one) => describePeriod(one).replace(/^(?:in|on) /, '')))}`,
     texts.length > 0 && `without ${listed(texts.map((text) => `“${plain(text)}”`))}`,
   ];
 }

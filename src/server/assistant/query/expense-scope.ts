@@ -36,13 +36,14 @@ function categoriesOf({ categories }: QueryFilters, without: readonly string[]) 
 }
 
 function exceptionsOf(exclude: NonNullable<ExpenseQuery['exclude']>) {
-  const { paymentMethods, contractorIds, projectIds, texts } = exclude;
+  const { paymentMethods, contractorIds, projectIds, texts, stretches } = exclude;
   const some = <T>(list: readonly T[] | undefined) => (list && list.length > 0 ? list : undefined);
   const except = withoutUndefined({
     paymentMethods: some(paymentMethods),
     contractorIds: some(contractorIds),
     projectIds: some(projectIds),
     texts: some(texts),
+    stretches: some(stretches),
   }) as ExpenseExceptions;
   return Object.keys(except).length > 0 ? except : undefined;
 }

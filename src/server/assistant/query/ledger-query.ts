@@ -46,6 +46,9 @@ const exclusionsSchema = z.object({
   projectIds: z.optional(z.array(idSchema).check(z.maxLength(MOST_IDS))),
   /** Parts of a description, the notes, or a contractor's name or company. */
   texts: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(MOST_TEXTS))),
+  stretches: z.optional(
+    z.array(z.object({ from: daySchema, to: daySchema })).check(z.maxLength(MOST_TEXTS)),
+  ),
 });
 
 /** `share`: of all that was spent there. The last four list expenses in that order. */

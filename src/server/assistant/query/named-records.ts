@@ -9,15 +9,22 @@ const ENOUGH = 2;
 const MOST_DESCRIBED = 40;
 const SUBJECTS = ['bills', 'changes', 'quotes', 'documents', 'punch', 'lines'] as const;
 
-/** Whether a record of the user's has two of these words or more in its title. */
-export async function namesRecord(words: readonly string[], books: Books): Promise<boolean> {
+/**
+ * Whether a record of the user's has two of these words or more in its title. What is still to come
+ * is no expense.
+ */
+export async function namesRecord(
+  words: readonly string[],
+  books: Books,
+  { isToCome = false } = {},
+): Promise<boolean> {
   const telling = [...new Set(words)].filter(
     (word) => !stopWords.has(word) && !functionWords.has(word),
   );
   if (telling.length < ENOUGH) return false;
   const isNamed = (title: string) => countShared(title, telling) >= ENOUGH;
   if (books.titles.findAny(telling.map(titleForm)).length > 0) return true;
-  const rows = await books.ledger.listDescribed(startsIn(telling), MOST_DESCRIBED);
+  const rows = isToCome ? [] : await books.ledger.listDescribed(startsIn(telling), MOST_DESCRIBED);
   if (rows.some(({ description }) => isNamed(description))) return true;
   const agreements = await books.ledger.listAgreements(null);
   if (agreements.some(({ title }) => isNamed(title))) return true;

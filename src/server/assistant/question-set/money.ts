@@ -2,6 +2,22 @@
 export const moneyQuestions = `
 # Kitchen
 What is my budget? | $25,000.00 | Kitchen Remodel
+half of the kitchen budget | $12,500.00
+kitchen spending >> and half of that? | $10,212.38
+if we split what's left on the kitchen over 3 months, how much per month? | $1,525.08
+what's twice what we paid Rosa | $10,351.00
+Not counting May, what did the kitchen cost? | $17,980.16
+which month was the priciest on the kitchen besides May | without May 2026
+How much can we spend a week until Christmas? | $168.56
+All budgets minus everything spent, where do we stand? | $12,048.16
+what have Rosa, Tom and Maria gotten altogether | $13,855.50
+what percent of a remodel is labor | Typical cost splits
+most expensive day | The day with the most
+how much did returns save us | !that mention
+besides labor, what's the biggest category | Materials | without labor
+when should the final payment be made | Finishing and handing over
+contractors without an hourly rate | !From the guide
+how much did financing cover | !which of you paid
 what's the budget for the master bathroom | $12,000.00
 budget of the deck | $8,000.00
 How big is the total budget of the guest bathroom? | $3,500.00

@@ -82,6 +82,8 @@ export function takeAmountBound(words: Words): AmountBound | null {
         `between ${formatMoney(least, currency)} and ${formatMoney(most, currency)}`,
     };
   }
+  const near = takeNear(words);
+  if (near) return near;
   for (const [phrases, end, label, step] of comparisons) {
     for (const phrase of phrases.split('|')) {
       const parts = phrase.split(' ');
@@ -106,6 +108,32 @@ export function takeAmountBound(words: Words): AmountBound | null {
   }
   return null;
 }
+
+/** "What cost around 1400?" looks for an expense that somebody remembers. */
+function takeNear(words: Words): AmountBound | null {
+  const [, before = ''] = NEAR.exec(words.text) ?? [];
+  const at = before === '' ? -1 : before.split(' ').length;
+  const cents = at === -1 ? null : toCents(toAmount(words.at(at)) ?? '');
+  if (cents === null || cents === 0n) return null;
+  const amount = fromCents(cents);
+  words.take(at - 1, 2 + currencyAfter(words, at + 1));
+  return {
+    over: fromCents(cents - cents / TOLERANCE - 1n),
+    under: fromCents(cents + cents / TOLERANCE + 1n),
+    describe: (currency) => `around ${formatMoney(amount, currency)}`,
+  };
+}
+const TOLERANCE = 10n;
+const NEAR = pattern()`
+  ^(
+    (?:(?:and|so|was|is|are|were) )*(?:
+      anything|something|what|which|there|any|expenses?|purchases?|payments?|charges?|checks?|find
+      |show|list|the (?:payment|expense|purchase|charge|check)
+    )\b(?!.*\b(?:if|would|could|can|afford|left|budget|should|leave|worth|per|hour)\b)(?: \w+){0,8}? (?:
+      around|about|roughly|approximately|approx|near|close to|somewhere around
+    )
+  ) \$?\d
+`;
 
 /** "Leave out anything under fifty dollars." */
 const LEFT_OUT = pattern()`

@@ -23,7 +23,8 @@ const phrasesOf = {
   average:
     'typical month|usual month|normal month|averaged|averaging|per purchase|per expense|apiece|average|avg|mean|on average|averages|typical expense|usual expense',
   most: 'dearest|closest|nearest|hardest|worst|busiest|longest|most|biggest|largest|highest|top|priciest|greatest|main|major|costliest|most expensive|heaviest|maximum|max|costly|expensive|bulk|big expenses|large expenses|big purchases|big bills|big costs|big payments|furthest|farthest',
-  least: 'fewest|least|smallest|lowest|cheapest|minimum|min|tiniest|least expensive',
+  least:
+    'fewest|least|slowest|quietest|smallest|lowest|cheapest|minimum|min|tiniest|least expensive',
   pricey:
     'pricier|dearer|costlier|dear|expensive|priciest|costliest|costly|cheapest|pricey|dearest',
   latest: 'most recently|latest|lately|last|recent|recently|newest|most recent|just now',

@@ -123,6 +123,10 @@ const seasons = new Map([
   ['winter', 12],
 ]);
 
+const VERBS: ReadonlySet<string> = new Set(['fall', 'spring']);
+/** "Summer total", "spending summer vs winter". */
+const OF_SUM = /^(?:totals?|spending|spend|spent|sum|costs|expenses|purchases|payments|vs|versus)$/;
+
 export const seasonNames: ReadonlySet<string> = new Set(seasons.keys());
 
 /** "Spring 2026", "last summer", "this winter": three whole months. */
@@ -137,8 +141,11 @@ export function season(words: Words, at: number, { today, isAhead }: Now): Found
     return found(wholeMonths(Number(given), month, 3), place - at + skipped + 1);
   }
   // "Fall" and "spring" are also verbs.
+  const isSum = OF_SUM.test(words.at(at + 1)) || OF_SUM.test(words.at(at - 1));
+  const isOnlySeason = isSum && !VERBS.has(words.at(at));
   if (
     !isLed &&
+    !isOnlySeason &&
     !['in', 'during', 'since', 'the', 'over', 'before', 'after', 'until', 'till'].includes(
       words.at(at - 1),
     )

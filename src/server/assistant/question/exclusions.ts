@@ -1,4 +1,5 @@
 import type { Contractor } from '#shared/contractor.ts';
+import type { Stretch } from '#shared/expense-exceptions.ts';
 import type { Project } from '#shared/project.ts';
 import type { Pace } from '../pace.ts';
 import { pattern } from '../pattern.ts';
@@ -17,6 +18,7 @@ export interface Exclusions {
   projects: readonly Project[];
   /** Texts to search for, such as words of a description. */
   texts: readonly string[];
+  stretches: readonly Stretch[];
 }
 
 const noExclusions: Exclusions = {
@@ -26,6 +28,7 @@ const noExclusions: Exclusions = {
   specialty: null,
   projects: [],
   texts: [],
+  stretches: [],
 };
 
 /** The longest first. `isSure` ones can also leave out words that are not in any list. */
@@ -183,6 +186,7 @@ export function mergeExclusions(one: Exclusions, other: Exclusions): Exclusions 
     specialty: one.specialty ?? other.specialty,
     projects: [...one.projects, ...other.projects],
     texts: [...one.texts, ...other.texts],
+    stretches: [...one.stretches, ...other.stretches],
   };
 }
 
@@ -253,7 +257,7 @@ async function readThing(words: Words, start: number, { isAnother, names, pace }
   const isTold = isOther || (isAnother && !isNamed(words, start, end));
   const text = isTold ? [] : places.filter(isOfText);
   const exclusions: Exclusions = {
-    ...{ categories, paymentMethods, contractors, specialty, projects },
+    ...{ categories, paymentMethods, contractors, specialty, projects, stretches: [] },
     texts: text.length > 0 ? [text.map((at) => part.at(at)).join(' ')] : [],
   };
   const isGone = (at: number) => part.isTaken(at) || text.includes(at);

@@ -66,6 +66,8 @@ const GENERAL = new RegExp(
     // "Contingency: what share of the budget?"
     '^(?:an? |the )?(?:contingency|cushion|buffer|reserve|deposit|retainage)(?: fund)? (?:of )?(?:what|which|how much of an?) (?:share|percent|percentage|portion|part|fraction)\\b(?! .*\\b(?:used|left|gone|spent|our|my|so far)\\b)',
     'how (?:high|low|deep|wide|far|far apart|thick|steep|tall|close|loud|often|heavy) (?:do|does|is|are) (?:an?|one|you)|how (?:much|many) (?!money)\\w+ (?:does|do) (?:an?|one|people|you)',
+    // "What percent of a remodel is labor?"
+    '(?:percent|percentage|share|part|portion|fraction) of an? (?:\\w+ )?(?:remodel|renovation|kitchen|bathroom|bath|basement|project|job|build|addition|budget|house|deck|roof)\\b',
     'on (?:my|our) own|myself|ourselves|people (?:usually|do|keep|pay|spend)|(?:a|any) (?:prudent|sensible|good|reliable|first time)',
   ]
     .map((part) => `\\b(?:${part})`)

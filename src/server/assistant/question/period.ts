@@ -206,7 +206,7 @@ function boundBy(before: string, { from, to }: Required<Period>): Period | null 
 }
 
 /** Tries each rule in turn at this word. */
-function findStretch(words: Words, at: number, now: Now): Found | null {
+export function findStretch(words: Words, at: number, now: Now): Found | null {
   if (words.isTaken(at)) return null;
   for (const rule of [
     untilEnd,

@@ -18,6 +18,7 @@ import { takeHowMany, takePercent } from './counts.ts';
 import { timeAndAmountWords } from './everyday-words.ts';
 import { type Exclusions, takeExclusions, withMarkerFirst } from './exclusions.ts';
 import { takeFillers } from './fillers.ts';
+import { takeLeftOutStretches } from './left-out-stretch.ts';
 import { withWholeNames } from './listed-places.ts';
 import { type Missing, takeMissing } from './missing.ts';
 import { takeNetOfRefunds } from './net-of-refunds.ts';
@@ -151,6 +152,7 @@ export async function readQuestion(
   names.contractors.markMonths(words);
   const held = await holdNames(words, names, pace);
   takeSupposedDay(words);
+  const stretches = takeLeftOutStretches(words, now);
   const period = takePeriod(words, now);
   const otherPeriod = otherThan(period, period && takePeriod(words, now));
   const periods = otherPeriod ? takeMore([period, otherPeriod], () => takePeriod(words, now)) : [];
@@ -162,7 +164,7 @@ export async function readQuestion(
   takeNetOfRefunds(words);
   const balance = takeBalance(words);
   const missing = takeMissing(words);
-  const exclusions = await takeExclusions(words, names, pace);
+  const exclusions = { ...(await takeExclusions(words, names, pace)), stretches };
   const unnamed = words.untakenPlaces;
   const paymentMethod = takePaymentMethod(words);
   const otherMethod = paymentMethod && takeAnother(paymentMethod, () => takeOtherMethod(words));

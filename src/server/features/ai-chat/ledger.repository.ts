@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type {
+  DayGroup,
   ExpenseGroup,
   ExpenseOrder,
   ExpenseScope,
@@ -59,11 +60,14 @@ const totalOf = (amount: SQL, count = sql`count(*)`) => ({
   count: sql<number>`${count}::int`,
 });
 
-const groupKeys: Record<Exclude<ExpenseGroup, 'category'>, SQL<string | null>> = {
+const groupKeys: Record<Exclude<ExpenseGroup | DayGroup, 'category'>, SQL<string | null>> = {
   contractor: sql`${expenses.contractorId}::text`,
   project: sql`${expenses.projectId}::text`,
   paymentMethod: sql`${expenses.paymentMethod}`,
   month: sql`to_char(${expenses.date}, 'YYYY-MM')`,
+  // From Sunday to Saturday.
+  week: sql`(date_trunc('week', ${expenses.date} + 1)::date - 1)::text`,
+  day: sql`${expenses.date}::text`,
 };
 
 const newest = [desc(expenses.date), desc(expenses.createdAt), desc(expenses.id)];
@@ -121,7 +125,7 @@ export async function sumLedgerExpenses(
 export async function sumLedgerExpensesBy(
   db: Queryable,
   reach: Reach,
-  group: ExpenseGroup,
+  group: ExpenseGroup | DayGroup,
   scope: ExpenseScope,
 ): Promise<GroupTotal[]> {
   if (group === 'category') return sumByCategory(db, reach, scope);

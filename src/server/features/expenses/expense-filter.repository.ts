@@ -6,6 +6,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  notBetween,
   notInArray,
   or,
   Placeholder,
@@ -63,13 +64,14 @@ const isOfContractor = (contractorId: number | 'none' | Placeholder) =>
 
 /** The only definition of what is left out; the assistant uses it too. */
 export function exceptions(whose: Whose, except: ExpenseExceptions): (SQL | undefined)[] {
-  const { paymentMethods, contractorIds, projectIds, texts = [] } = except;
+  const { paymentMethods, contractorIds, projectIds, texts = [], stretches = [] } = except;
   const isNone = (column: AnyColumn, values: readonly (string | number)[] | undefined) =>
     values && values.length > 0 ? or(isNull(column), notInArray(column, [...values])) : undefined;
   return [
     isNone(expenses.paymentMethod, paymentMethods),
     isNone(expenses.contractorId, contractorIds),
     isNone(expenses.projectId, projectIds),
+    ...stretches.map(({ from, to }) => notBetween(expenses.date, from, to)),
     // Of an expense without a contractor it is unknown, and not false, whether one is mentioned.
     ...texts.map((text) => sql`${mentions(whose, text)} is not true`),
   ];

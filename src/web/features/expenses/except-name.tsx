@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#shared/dates.ts';
 import { paymentMethodLabel } from '#shared/expense.ts';
 import { readExceptions } from '#shared/expense-exceptions.ts';
 import { useContractorsOf } from '../contractors/contractor-queries.ts';
@@ -7,7 +8,7 @@ import { projectsQuery } from '../projects/project-queries.ts';
 /** "Without Grace Lindqvist, Check". */
 export function ExceptName({ text }: { text: string }) {
   const { contractorIds = [], projectIds = [], ...others } = readExceptions(text);
-  const { paymentMethods = [], texts = [] } = others;
+  const { paymentMethods = [], texts = [], stretches = [] } = others;
   const { data: contractors } = useContractorsOf(null);
   const { data: projects } = useQuery(projectsQuery);
   const nameOf = (records: readonly { id: number; name: string }[] | undefined, id: number) =>
@@ -16,6 +17,7 @@ export function ExceptName({ text }: { text: string }) {
     ...contractorIds.map((id) => nameOf(contractors, id)),
     ...projectIds.map((id) => nameOf(projects, id)),
     ...paymentMethods.map(paymentMethodLabel),
+    ...stretches.map(({ from, to }) => `${formatDate(from)} – ${formatDate(to)}`),
     ...texts.map((one) => `“${one}”`),
   ];
   return `Without ${names.join(', ')}`;

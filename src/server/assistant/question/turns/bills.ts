@@ -200,4 +200,11 @@ export const turnsOfBills: readonly Turn[] = [
     adds: ['agreement'],
     drops: ['spend', 'past'],
   },
+  {
+    // "Who should I pay first?"
+    pattern:
+      /^(?:and |so |ok )*(?:who|whom|what|which one) (?:should|do|must|shall|to) (?:i |we )?(?:have to |need to )?pay first$/,
+    adds: ['due', 'bill'],
+    drops: ['earliest', 'advice', 'spend', 'who', 'perContractor'],
+  },
 ];

@@ -56,6 +56,13 @@ export const turnsOfBudget: readonly Turn[] = [
     unless: /\b(?:dates?|days?|weeks?|later|longer|time)\b/,
   },
   {
+    // "Most over budget project".
+    pattern:
+      /^(?:the |our |my )?(?:(?:most|furthest|farthest|worst) over ?budget (?:project|job)|(?:project|job) (?:that is |the )?(?:most|furthest|farthest|worst) over ?budget)\b/,
+    adds: ['overBudget', 'perProject', 'project'],
+    drops: ['most', 'expense', 'spend'],
+  },
+  {
     // "Which of the four jobs is the most over?", "which project went over the most?"
     pattern:
       /\b(?:which|what)\b.*\b(?:jobs?|projects?|renovations?)\b.*(?:\b(?:most|furthest|farthest|worst) over(?:budget)?\b|\bover (?:budget )?(?:by )?the (?:most|furthest|farthest)\b)(?! \$?\d)/,

@@ -119,7 +119,7 @@ export const turnsOfSpending: readonly Turn[] = [
   },
   {
     pattern:
-      /\b(?:expensive|priciest|dearest|costliest|cheapest|biggest|largest|highest|lowest|smallest|worst|best|heaviest|busiest|top) (?:spending |spend )?months?\b/,
+      /\b(?:expensive|priciest|dearest|costliest|cheapest|biggest|largest|highest|lowest|smallest|worst|best|heaviest|busiest|slowest|quietest|lightest|top) (?:spending |spend )?months?\b|\bmonths? (?:with|had|having|that had|has) (?:the |our )?(?:most|fewest|least|highest|lowest|biggest|smallest)\b/,
     adds: ['perMonth'],
   },
   {
@@ -130,6 +130,13 @@ export const turnsOfSpending: readonly Turn[] = [
     drops: ['expected', 'forecast'],
     unless:
       /\b(?:will|would|going to|expect|expected|forecast|plan|planned|days?|weeks?|late|early|overdue|delayed|slip|when|who|finish|finished|done|completed)\b/,
+  },
+  {
+    // "How much do we usually spend per month?"
+    pattern:
+      /\b(?:do|did|have) (?:we|i) (?:usually|typically|normally|generally)\b.*\b(?:per|a|each|every) month\b/,
+    adds: ['perMonth', 'average', 'spend'],
+    drops: ['advice'],
   },
   {
     pattern: /\b(?:typical|usual|normal|average|mean) (?:calendar )?month\b/,
