@@ -33,7 +33,8 @@ const AFTER = pattern()`
   |^(?:and |so )?(?:which|what)(?: \w+)? follows (?:the|our|my)\b|\bnext\b.*\b(?:after|once|when)\b
   |^(?:and )?(?:after|once)\b.*\b(?:next|follows?|comes?|anything|what is left|what else)\b
 `;
-const BEFORE = /\b(what|anything|which|something|everything|how many|how much)\b.*\bbefore\b/;
+const BEFORE =
+  /\b(what|anything|which|something|everything|how many(?! (?:more )?(?:days|weeks))|how much)\b.*\bbefore\b/;
 const HOW_MANY = /\bhow many (?:milestones|steps|tasks|of)\b/;
 /** They ask how it stands, and are in no title. */
 const STATE = new Set(

@@ -1,0 +1,67 @@
+import { pattern } from '../pattern.ts';
+
+const LONGEST = 300;
+
+const HOW_LONG = pattern()`
+  (?:
+    how (?:
+      long|(?:many|much) (?:more )?(?:days?|weeks?|months?|time)|far
+    )|(?:the )?(?:number of )?(?:days|weeks|time|gap)
+  )
+`;
+const TIME_BETWEEN =
+  '(?:(?:was|is|are|were|will|there|be|do|did|does|we|have|it|take|took|us|to|go|get|elapsed|passed|went|by) )*';
+const END = '[?.! ]*$';
+/** Each has the first and the second thing; the order of two in time does not matter. */
+const forms: readonly RegExp[] = [
+  pattern(
+    'i',
+  )`\b${HOW_LONG.source} (?:apart )?${TIME_BETWEEN}(?:apart )?between ([^?,;]{2,90}?) and ([^?;]{2,90}?)${END}`,
+  pattern(
+    'i',
+  )`\b${HOW_LONG.source} ${TIME_BETWEEN}from ([^?,;]{2,90}?) (?:up to|to|until|till|til) ([^?;]{2,90}?)${END}`,
+  pattern(
+    'i',
+  )`\bhow (?:far|long|many days) apart (?:are|were|is|was) ([^?,;]{2,90}?) and ([^?;]{2,90}?)${END}`,
+  pattern('i')`
+    \bhow (?:far|long|many (?:days|weeks)|much time) (?:before|after) ([^?,;]{2,90}?) (?:
+      is|are|was|were|will|does|do|did|comes?
+    ) ([^?;]{2,90}?)(?: (?:be|come|happen|due|go in|scheduled|planned))?${END}
+  `,
+  pattern('i')`
+    \bhow (?:long|many (?:days|weeks)|much time) (?:is|are|was|were|will|does|did) ([^?,;]{2,90}?) (?:be |come |happen )?(?:before|after) ([^?;]{2,90}?)${END}
+  `,
+];
+/** "How long did the bath take from permit to usable?" */
+const OF_PLACE = pattern('i')`
+  \bhow (?:long|many (?:days|weeks)|much time) (?:did|has|does) ((?:the|our|my) [^?,;]{2,40}?) (?:take|go|run|taken) from ([^?,;]{2,60}?) (?:to|until|till) ([^?;]{2,60}?)${END}
+`;
+
+const OF_ADVICE = /\b(?:should|usually|normally|typically|do you|does one|coats?|recommended)\b/i;
+
+/** The two things between which a message asks for the time; null for another message. */
+export function daysApartIn(message: string): readonly [string, string] | null {
+  if (message.length > LONGEST || OF_ADVICE.test(message)) return null;
+  const ofPlace = OF_PLACE.exec(message);
+  if (ofPlace) {
+    const [, place = '', from = '', to = ''] = ofPlace;
+    return [`${place} ${withoutDeed(from)}`, `${place} ${withoutDeed(to)}`];
+  }
+  for (const form of forms) {
+    const [, one, other] = form.exec(message) ?? [];
+    if (one && other) return [withoutDeed(one), withoutDeed(other)];
+  }
+  return null;
+}
+
+/** "When the city permit being issued" and "passing the inspection" are the permit and the inspection. */
+const withoutDeed = (side: string): string =>
+  side
+    .replace(
+      /^(?:(?:when )?(?:we|they|he|she) (?:\w+ed|got|had|did) |when |us )?(?:(?:passing|getting|having|finishing|completing|starting|doing|seeing) )?/i,
+      '',
+    )
+    .replace(/\b(?:being|getting|was|were|is|are) (?=\w+(?:ed|en)\b)/i, '')
+    .trim();
+
+export const isToday = (side: string): boolean => /^(?:today|now|right now|this day)$/i.test(side);
