@@ -49,10 +49,45 @@ export function daysApartIn(message: string): readonly [string, string] | null {
   }
   for (const form of forms) {
     const [, one, other] = form.exec(message) ?? [];
-    if (one && other) return [withoutDeed(one), withoutDeed(other)];
+    if (one && other) return withWhole(withoutDeed(one), withoutDeed(other));
   }
   return null;
 }
+
+const PLACE =
+  '(?:first|second|third|fourth|last|latest|final|next|1st|2nd|3rd|earliest|most recent)';
+const BARE = new RegExp(`^(?:the )?(${PLACE})(?: one| ones)?$`, 'i');
+const PLACED = new RegExp(`^(.{0,40}?)\\b(${PLACE}) (?!one\\b)(.{2,60})$`, 'i');
+
+/** "The first and last payment to Ann": both are payments to her. */
+function withWhole(one: string, other: string): readonly [string, string] {
+  const [first] = BARE.exec(one)?.slice(1) ?? [];
+  const [second] = BARE.exec(other)?.slice(1) ?? [];
+  if (first && PLACED.test(other)) return [other.replace(PLACED, `$1${first} $3`), other];
+  if (second && PLACED.test(one)) return [one, one.replace(PLACED, `$1${second} $3`)];
+  return [one, other];
+}
+
+/** "How far apart are those?" is about the last two answers. */
+export const isOfLastTwo = (message: string): boolean =>
+  message.length < LONGEST && LAST_TWO.test(message);
+const LAST_TWO = new RegExp(
+  `\\b${HOW_LONG.source} (?:apart (?:are|were|is) (?:they|those|these|the two|both|that)|${TIME_BETWEEN}between (?:them|those|these|the two|both)(?: (?:two|dates|days))?)${END}`,
+  'i',
+);
+
+/** The question for the day that a stretch of time up to today begins or ends with. */
+export function dayQuestion(message: string): string | null {
+  const found = SINCE.exec(message);
+  if (!found || message.length > LONGEST) return null;
+  const [, deed, thing] = found;
+  return deed ? `when did ${deed}?` : `when was ${thing}?`;
+}
+const SINCE = pattern('i')`
+  \bhow (?:long|many (?:days|weeks|months)|much time) (?:(?:has it been|it has been|it's been|is it|was it|ago|ago was it|passed|has passed|have passed|went by) )*(?:since|ago (?:was|did|were)) (?:
+    (?:it was )?(?:when )?((?:we|i|they) (?:last |first )?[^?,;]{3,80}?)|(?!that\b|it\b)([^?,;]{3,80}?)
+  )${END}
+`;
 
 /** "When the city permit being issued" and "passing the inspection" are the permit and the inspection. */
 const withoutDeed = (side: string): string =>

@@ -8,6 +8,9 @@ const OF_WEEK = pattern('i')`
     days? of (?:the )?week|week ?days?|day of the calendar|day name
   )\b
 `;
+/** "When does it expire, and what day of the week is that?" is answered by the day. */
+const BESIDE =
+  /(?<=^(?:when|what|which|how)\b.{8,200}),? and (?:on )?(?:what|which) (?:day of the week|week ?day) (?:(?:is|was|does|will|did) (?:it|that|this)(?: (?:be|fall|falls|land|lands))?|(?:it|that) (?:is|was))(?: on)?(?=[?.! ]*$)/i;
 const WHICH_KIND =
   '(?:week ?ends?|week ?days?|workdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)';
 /** "Is the open house on a weekend?", "does that fall on a Friday?" */
@@ -32,7 +35,8 @@ export interface WeekdayAsked {
 export function weekdayAsked(message: string): WeekdayAsked | null {
   if (message.length > LONGEST) return null;
   if (OF_WEEK.test(message)) {
-    return { message: message.replace(OF_WEEK, 'what day'), supposed: null };
+    const bare = message.replace(BESIDE, '');
+    return { message: bare.replace(OF_WEEK, 'what day'), supposed: null };
   }
   const [whole, lead = '', what = '', kind = ''] = ON_KIND.exec(message) ?? [];
   if (whole === undefined) return null;

@@ -17,11 +17,15 @@ const toDay = (shown: string): string => new Date(`${shown} UTC`).toISOString().
 
 /** The one day that an answer is about; null for none or several. */
 export function onlyDayIn(text: string): ShownDay | null {
-  const found = [...text.matchAll(LINKED)].map(([, shown = '', page = '']) => ({ shown, page }));
+  const linked = [...text.matchAll(LINKED)].map(([, shown = '', page = '']) => ({ shown, page }));
+  const [, page = ''] = PAGE.exec(text) ?? [];
+  const written = [...text.matchAll(WRITTEN)].map(([, , shown = '']) => ({ shown, page }));
+  const found = linked.length > 0 ? linked : page === '' ? [] : written;
   const [first] = found;
   if (!first || found.some(({ shown }) => shown !== first.shown)) return null;
   return { day: toDay(first.shown), page: first.page };
 }
+const PAGE = /\]\((\/[^)\s]*)\)/;
 
 export const weekdayOf = (day: string): string => weekday.format(Date.parse(day));
 
