@@ -1,7 +1,7 @@
 import { pattern } from '../pattern.ts';
 
 /** A longer message is a story, and its weekday may be told. */
-const LONGEST = 300;
+const LONGEST = 200;
 
 const OF_WEEK = pattern('i')`
   \b(?:what|which) (?:

@@ -9,7 +9,7 @@ export interface ShownDay {
 }
 
 const MONTHS = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
-const LINKED = new RegExp(`\\[((?:${MONTHS}) \\d{1,2}, \\d{4})\\]\\((\\/[^)\\s]*)\\)`, 'g');
+const LINKED = new RegExp(`\\[((?:${MONTHS}) \\d{1,2}, \\d{4})\\]\\((\\/[^)\\s]{0,1000})\\)`, 'g');
 const WRITTEN = new RegExp(`(\\[?)\\b((?:${MONTHS}) \\d{1,2}, \\d{4})\\b`, 'g');
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
@@ -17,6 +17,7 @@ const toDay = (shown: string): string => new Date(`${shown} UTC`).toISOString().
 
 /** The one day that an answer is about; null for none or several. */
 export function onlyDayIn(text: string): ShownDay | null {
+  if (text.length > LOOKED_AT) return null;
   const linked = [...text.matchAll(LINKED)].map(([, shown = '', page = '']) => ({ shown, page }));
   const [, page = ''] = PAGE.exec(text) ?? [];
   const written = [...text.matchAll(WRITTEN)].map(([, , shown = '']) => ({ shown, page }));
@@ -25,7 +26,9 @@ export function onlyDayIn(text: string): ShownDay | null {
   if (!first || found.some(({ shown }) => shown !== first.shown)) return null;
   return { day: toDay(first.shown), page: first.page };
 }
-const PAGE = /\]\((\/[^)\s]*)\)/;
+const PAGE = /\]\((\/[^)\s]{0,1000})\)/;
+/** No answer about one day is longer. */
+const LOOKED_AT = 8_000;
 
 export const weekdayOf = (day: string): string => weekday.format(Date.parse(day));
 
