@@ -1,7 +1,7 @@
 import type { AnswerDetails } from '#shared/answer-details.ts';
-import { answerMessage } from './answer-message.ts';
 import { openBooks } from './books.ts';
 import { calm } from './conversation/calm.ts';
+import { datedAnswer } from './dated-answer.ts';
 import type { Ledger } from './ledger.ts';
 import { createPace, type Pace } from './pace.ts';
 import { recordReads } from './recorded-ledger.ts';
@@ -65,7 +65,7 @@ export function createBuiltinAssistant(startPace: () => Pace = createPace): Assi
       const talk = history.map((one) =>
         one.role === 'user' ? { ...one, content: calm(one.content) } : one,
       );
-      const { text, details } = await answerMessage(calm(question), talk, books, { pace, reads });
+      const { text, details } = await datedAnswer(calm(question), talk, books, { pace, reads });
       if (details) explain?.(details);
       for (const piece of inPieces(text)) {
         signal.throwIfAborted();

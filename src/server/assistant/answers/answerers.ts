@@ -30,6 +30,7 @@ import { leftBesideReserve } from './left-beside-reserve.ts';
 import { leftThen } from './left-then.ts';
 import { linesLeft } from './lines-left.ts';
 import { linesOver } from './lines-over.ts';
+import { milestoneInOrder } from './milestone-in-order.ts';
 import { milestoneOrder } from './milestone-order.ts';
 import { milestones } from './milestones.ts';
 import { milestonesByProject } from './milestones-by-project.ts';
@@ -99,6 +100,12 @@ export const kinds: readonly Kind[] = [
     milestonesOfKind,
     'milestones of a category',
     'when done overdue milestone open left finish next task due list count category latest earliest past expense most @category @project @period @rest',
+    9,
+  ),
+  kind(
+    milestoneInOrder,
+    'a milestone by its place',
+    'when done overdue milestone open left finish next task due list count latest earliest past most least expense @category @project @period @rest @howMany',
     9,
   ),
   kind(

@@ -4,7 +4,7 @@ import type { LedgerMilestone } from '../ledger.ts';
 import { daysUntil, formatDay } from '../question/calendar.ts';
 import { daysText } from '../writing/figures.ts';
 import { pages, timelinePage } from '../writing/links.ts';
-import { link, plain, table } from '../writing/markdown.ts';
+import { bold, link, plain, table } from '../writing/markdown.ts';
 
 interface Place {
   books: Books;
@@ -74,4 +74,21 @@ export function milestoneCount(
     `${count} ${adjective}${adjective && ' '}${count === 1 ? 'milestone' : 'milestones'}`,
     project ? timelinePage(project.id) : pages.timeline,
   );
+}
+
+/** The next open milestone of the same project; null if a completed one has none after it. */
+export function whatFollows(milestone: LedgerMilestone, books: Books): string | null {
+  const { projectId, targetDate, completedOn, title, isCompleted } = milestone;
+  const place = { books, project: null };
+  const next = books.milestones.find(
+    (one) =>
+      one.projectId === projectId &&
+      !one.isCompleted &&
+      one.targetDate !== null &&
+      one.targetDate > (targetDate ?? completedOn ?? ''),
+  );
+  if (next) return `After ${bold(title)} comes ${milestonePhrase(next, place)}.`;
+  return isCompleted
+    ? null
+    : `Nothing with a date comes after ${milestonePhrase(milestone, place)}.`;
 }

@@ -11,6 +11,7 @@ import { bold, plain } from '../writing/markdown.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 import { asksForDay, closestMilestone } from './closest-milestone.ts';
 import { isOverdue, milestoneCount, milestoneList, milestonePhrase } from './milestone-text.ts';
+import { inOtherProjects, isWithin, meantBy } from './milestones-elsewhere.ts';
 import { asksForPunctuality, punctualMilestones } from './punctual-milestones.ts';
 import { asksIfAllIsDone, asksWhenAllWas, ifAllIsDone, wholeFinished } from './whole-finished.ts';
 
@@ -101,34 +102,6 @@ function ofProject(inquiry: Inquiry): string {
     return next(inquiry, own, where);
   }
   return all(inquiry, own, where);
-}
-
-const MOST_ELSEWHERE = 5;
-
-/** The same of the other projects, if we assumed the open one because none was named. */
-function inOtherProjects({ reading, books, project, isProjectNamed }: Inquiry): string {
-  if (!project || isProjectNamed || books.projects.length < 2) return '';
-  const isMeant = meantBy(reading, books.today);
-  const others = books.milestones.filter((one) => one.projectId !== project.id && isMeant(one));
-  const isNext = says(reading, 'next') && !reading.period && !says(reading, 'overdue', 'undated');
-  const shown = others.slice(0, isNext ? 1 : MOST_ELSEWHERE);
-  const place = { books, project: null };
-  return shown.length === 0 ? '' : `\n\nIn your other projects:\n\n${milestoneList(shown, place)}`;
-}
-
-function meantBy(reading: Reading, today: string): (milestone: LedgerMilestone) => boolean {
-  const { from = '', to = '9999' } = reading.period ?? {};
-  const isDone = says(reading, 'done') && !says(reading, 'open', 'when');
-  if (says(reading, 'undated') || reading.missing === 'date') {
-    return ({ isCompleted, targetDate }) => !isCompleted && targetDate === null;
-  }
-  if (says(reading, 'overdue')) return (one) => isOverdue(one, today);
-  if (isDone && reading.period) {
-    return ({ completedOn }) => completedOn !== null && completedOn >= from && completedOn <= to;
-  }
-  if (reading.period) return (one) => isWithin(one, from, to);
-  if (!says(reading, 'next')) return () => false;
-  return (one) => isWithin(one, today, '9999');
 }
 
 function particular({ reading, books, project, isProjectNamed }: Inquiry): string {
@@ -246,9 +219,6 @@ function within(place: Inquiry, own: readonly LedgerMilestone[], where: string):
     return `${milestoneCount(place, 0)}${where} due ${when}.${upNext(own, place)}`;
   return `${milestoneCount(place, due.length, 'open')}${where} due ${when}:\n\n${milestoneList(due.slice(0, SHOWN), place)}`;
 }
-
-const isWithin = ({ isCompleted, targetDate }: LedgerMilestone, from: string, to: string) =>
-  !isCompleted && targetDate !== null && targetDate >= from && targetDate <= to;
 
 function last(place: Inquiry, own: LedgerMilestone[], where: string): string {
   const open = own.filter(({ isCompleted }) => !isCompleted);

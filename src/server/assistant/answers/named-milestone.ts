@@ -8,10 +8,9 @@ import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { firstWords } from '../question/words.ts';
-import { bold } from '../writing/markdown.ts';
 import type { Answerer } from './answerer.ts';
 import { asksForDay } from './closest-milestone.ts';
-import { milestoneList, milestonePhrase } from './milestone-text.ts';
+import { milestoneList, milestonePhrase, whatFollows } from './milestone-text.ts';
 import { spokenTitles } from './spoken-title.ts';
 
 const SHOWN = 8;
@@ -33,7 +32,8 @@ const AFTER = pattern()`
   |^(?:and |so )?(?:which|what)(?: \w+)? follows (?:the|our|my)\b|\bnext\b.*\b(?:after|once|when)\b
   |^(?:and )?(?:after|once)\b.*\b(?:next|follows?|comes?|anything|what is left|what else)\b
 `;
-const BEFORE = /\b(what|anything|which|something|everything|how many|how much)\b.*\bbefore\b/;
+const BEFORE =
+  /\b(what|anything|which|something|everything|how many(?! (?:more )?(?:days|weeks))|how much)\b.*\bbefore\b/;
 const HOW_MANY = /\bhow many (?:milestones|steps|tasks|of)\b/;
 /** They ask how it stands, and are in no title. */
 const STATE = new Set(
@@ -224,16 +224,8 @@ export const namedMilestone: Answerer = {
     const text = reading.words.join(' ');
     const asksForNext = /\bafter\b/.test(text) && says(reading, 'milestone', 'next');
     if (only && (asksForNext || AFTER.test(text))) {
-      const next = books.milestones.find(
-        ({ projectId, targetDate, isCompleted }) =>
-          projectId === only.projectId &&
-          !isCompleted &&
-          targetDate !== null &&
-          targetDate > (only.targetDate ?? only.completedOn ?? ''),
-      );
-      if (next) return `After ${bold(only.title)} comes ${milestonePhrase(next, place)}.`;
-      if (!only.isCompleted)
-        return `Nothing with a date comes after ${milestonePhrase(only, place)}.`;
+      const next = whatFollows(only, books);
+      if (next !== null) return next;
     }
     // "What has to be done before the final inspection?"
     if (only?.targetDate && BEFORE.test(text)) {

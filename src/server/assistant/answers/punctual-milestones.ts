@@ -18,7 +18,7 @@ const MISSED = pattern()`
   \b(?:miss|missed|missing|blew|blown) (?:\w+ ){0,2}?(?:dates?|days?|deadlines?|targets?)\b
   |\b(?:
     milestones?|steps?|dates?|deadlines?|targets?|inspections?|what|which|ones?
-  )\b.*\b(?:slipped|missed|(?:did|have|had) (?:we|i) miss)\b
+  )\b.*\b(?:slipped|missed|(?:was|were|got|been) (?:\w+ )?delayed|(?:was|were) (?:the )?most (?:late|overdue|delayed)|(?:did|have|had) (?:we|i) miss)\b
 `;
 
 /** Whether it asks which of the completed milestones kept their dates. */
@@ -39,6 +39,34 @@ export function daysLate(
   return isCompleted || days > 0 ? days : null;
 }
 
+interface Kept {
+  isOnTime: boolean;
+  isEarly: boolean;
+  isMissed: boolean;
+}
+
+function keptIn(text: string): Kept {
+  const isOnTime = /\bon time\b/.test(text);
+  const isEarly = !isOnTime && /\b(?:early|ahead)\b/.test(text);
+  return { isOnTime, isEarly, isMissed: !isEarly && !isOnTime && MISSED.test(text) };
+}
+
+/** Those of the milestones that the question means: the late ones, the early ones, or any. */
+export function keptDates<T extends LedgerMilestone>(
+  { words }: Reading,
+  own: readonly T[],
+  today: string,
+): readonly T[] {
+  const text = words.join(' ');
+  const { isOnTime, isEarly, isMissed } = keptIn(text);
+  return own.filter((one) => {
+    const days = daysLate(one, isMissed ? today : '');
+    if (days === null) return false;
+    if (isOnTime) return !ONLY_THOSE.test(text) || days <= 0;
+    return isEarly ? days < 0 : days > 0;
+  });
+}
+
 /** Of the completed milestones the late ones, the early ones, or how all of them kept their dates. */
 export function punctualMilestones(
   place: Inquiry,
@@ -46,17 +74,9 @@ export function punctualMilestones(
   where: string,
 ): string {
   const { reading, books } = place;
-  const text = reading.words.join(' ');
-  const isOnTime = /\bon time\b/.test(text);
-  const isEarly = !isOnTime && /\b(?:early|ahead)\b/.test(text);
-  const isMissed = !isEarly && !isOnTime && MISSED.test(text);
+  const { isOnTime, isEarly, isMissed } = keptIn(reading.words.join(' '));
   const lateness = (one: LedgerMilestone) => daysLate(one, isMissed ? books.today : '');
-  const asked = own.filter((one) => {
-    const days = lateness(one);
-    if (days === null) return false;
-    if (isOnTime) return !ONLY_THOSE.test(text) || days <= 0;
-    return isEarly ? days < 0 : days > 0;
-  });
+  const asked = keptDates(reading, own, books.today);
   const how = isOnTime ? ' completed' : isEarly ? ' completed early' : ' completed late';
   const count = `${milestoneCount(place, asked.length)}${where}${isMissed ? ' past their dates' : how}`;
   if (asked.length === 0) return `${count}.`;

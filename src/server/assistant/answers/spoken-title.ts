@@ -8,6 +8,9 @@ import { firstWords } from '../question/words.ts';
 const TITLE_WORDS = 24;
 /** A title may end with what it is: "Moving-in day". */
 const LAST = /^(?:day|date|night|party)$/;
+/** What stands before one of these is a title by itself. */
+const OF_MORE = /^(?:for|with|by|at|before|after|in|from|on|of|to|and)$/;
+const LEADS = /^(?:new|old|all|the|our|my)$/;
 /** Fewer words of a longer title in a row may be a chance. */
 const LONG_RUN = 3;
 /** "Floors done" is not told from others by its second word. */
@@ -25,6 +28,10 @@ function runOf(title: string, forms: readonly string[]): number {
   const words = firstWords(title, TITLE_WORDS);
   const own = words.map(titleForm);
   const ends = [own, ...(LAST.test(words.at(-1) ?? '') ? [own.slice(0, -1)] : [])];
+  // "The windows in" are "New windows in"; "the open house" is "Open house for the family".
+  const at = words.findIndex((word) => OF_MORE.test(word));
+  if (at >= LONG_RUN - 1) ends.push(own.slice(0, at));
+  if (LEADS.test(words[0] ?? '')) ends.push(own.slice(1));
   const tails =
     own.length > LONG_RUN ? own.slice(0, -LONG_RUN + 1).map((_, at) => own.slice(at)) : [];
   const isTelling = (run: readonly string[]) => {

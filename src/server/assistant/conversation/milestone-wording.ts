@@ -1,4 +1,5 @@
 import { pattern } from '../pattern.ts';
+import { datesAsMilestones } from './dates-as-milestones.ts';
 
 /** A longer message is a text of its own. */
 const LONGEST = 300;
@@ -21,6 +22,7 @@ const AIMED =
 
 /** Wordings of when a milestone was reached or is due, with the ones that are read. */
 const wordings: readonly (readonly [RegExp, string])[] = [
+  ...datesAsMilestones,
   // "Which day is the final thing we have planned?"
   [
     pattern('i')`
@@ -84,7 +86,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     'was the most late',
   ],
   [
-    /\b(?:furthest|farthest|longest|most) (?:past|beyond|behind|after) (?:its|their|the) (?:target |due )?(?:dates?|days?|deadlines?|targets?)\b/i,
+    /\b(?:furthest|farthest|longest|most|latest) (?:past|beyond|behind|after) (?:its|their|the) (?:target |due )?(?:dates?|days?|deadlines?|targets?)\b/i,
     'the most late',
   ],
   [

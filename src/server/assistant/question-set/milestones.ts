@@ -20,6 +20,24 @@ how many days between cabinets installed and backsplash tiled | 65 days
 which was further behind its date, the rough-in inspection or the deck | **Deck finished** is further behind its date by [7 days]
 was the rough in inspected late | 2 days late
 shower waterproofing test? | Jun 5, 2026 | !$
+what day of the week is the final electrical inspection? | due on Monday, [Jun 29, 2026]
+is the backsplash due on a weekend? | No, that is a Friday
+when is the final electrical inspection >> what day of the week is that? | Monday
+how far apart are the final electrical inspection and backsplash tiled? | 11 days
+how many weeks are there between the cabinets and the backsplash? | 9 weeks and 2 days
+how many days after the final electrical inspection is the backsplash | 11 days
+when is the backsplash due? >> how many days after the final electrical inspection is that? | [11 days]
+how long has it been since the cabinets were installed? | 43 days
+when is the final electrical inspection >> and the one after that? | **Backsplash tiled** | Jul 10, 2026
+what date is the last kitchen milestone? | The last milestone | Jul 10, 2026
+second to last milestone in the kitchen | Final electrical inspection
+next kitchen milestone that isn't late | Final electrical inspection | !Overdue
+which milestones haven't been done yet? | 4 open milestones
+which kitchen dates come after June? | Backsplash tiled | !Final electrical
+how many days are left before the final electrical inspection? | 11 days | !is open
+what stands between us and the final electrical inspection? | Countertop installed | !Backsplash
+when were the cabinets installed, and was that ahead of schedule? | 2 days early | !I do not know
+biggest delay in the kitchen | Furthest from its date
 on which day did we get the cabinets installed | May 6, 2026
 when is the final electrical inspection >> and what follows it? | After **Final electrical inspection** comes **Backsplash tiled**
 when is the backsplash due >> what comes after that? | Nothing with a date comes after

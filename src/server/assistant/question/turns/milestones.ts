@@ -124,6 +124,13 @@ export const turnsOfMilestones: readonly Turn[] = [
     drops: ['done', 'finish', 'left', 'advice'],
   },
   {
+    // "Which steps have not been done yet?"
+    pattern:
+      /\b(?:milestones?|steps?|tasks?|stages?)\b.*\b(?:not|haven't|havent|hasn't|hasnt|aren't|arent|isn't|isnt) (?:been |yet |gotten |got |all )*(?:done|finished|completed?)\b/,
+    adds: ['milestone', 'open'],
+    drops: ['done', 'finish'],
+  },
+  {
     pattern:
       /\b(?:are|were|been|is|got) closed\b(?<=\b(?:milestones?|steps?|tasks?|stages?|phases?)\b.*)/,
     adds: ['done'],
