@@ -24,7 +24,12 @@ const GENERAL = new Set(
 function runOf(title: string, forms: readonly string[]): number {
   const words = firstWords(title, TITLE_WORDS);
   const own = words.map(titleForm);
-  const ends = [own, ...(LAST.test(words.at(-1) ?? '') ? [own.slice(0, -1)] : [])];
+  const ends = [
+    own,
+    ...(LAST.test(words.at(-1) ?? '') ? [own.slice(0, -1)] : []),
+    // "The windows were in" says "New windows in".
+    ...(words[0] === 'new' ? [own.slice(1)] : []),
+  ];
   const tails =
     own.length > LONG_RUN ? own.slice(0, -LONG_RUN + 1).map((_, at) => own.slice(at)) : [];
   const isTelling = (run: readonly string[]) => {

@@ -47,12 +47,17 @@ export function isSaidOfLead(words: Words, at: number, name: readonly string[]):
   // "The window" is one of the Windows.
   const isOne = name.includes(`${word}s`) && !name.includes(word);
   if (isOne || /ed$/.test(word) || !endsAt(words, at)) return false;
-  if (at === 0 || VERSUS.test(before)) return VERSUS.test(before) || FIRST_BEFORE.test(next);
+  if (VERSUS.test(before)) return true;
   const lead = ENTIRE.test(before) ? at - 2 : at - 1;
-  if (DETERMINER.test(words.at(lead))) return !isBought(words, at, lead);
+  if (isBought(words, at, lead)) return false;
+  if (DETERMINER.test(words.at(lead))) return true;
+  // "Floor and Decor" is a store.
+  if (!name.includes(word) && !/(?:s|ing)$/.test(word)) return false;
   const isOfRecords = RECORDS.test(next) && isNoNoun(words, at - 1);
-  const isBare = isOfRecords || BARE_AFTER.test(before) || BETWEEN.test(before);
-  return isBare && !isBought(words, at, lead) && !isPutInGeneral(words.list);
+  const isAlone =
+    words.alone.has(word) || (at === 0 && (FIRST_BEFORE.test(next) || words.isTaken(at + 1)));
+  const isBare = isOfRecords || isAlone || BARE_AFTER.test(before) || BETWEEN.test(before);
+  return isBare && !isPutInGeneral(words.list);
 }
 
 /** "The windows in the kitchen", "the windows from there", "we got the windows". */
@@ -63,7 +68,7 @@ function isBought(words: Words, at: number, lead: number): boolean {
   return GOTTEN.test(words.at(lead - 1)) || COMING.test(next) || isPlaced;
 }
 const FIRST_BEFORE =
-  /^(?:|total|budget|costs?|spend|spent|spending|expenses|and|or|vs|versus|payments?|receipts?|milestones?)$/;
+  /^(?:|total|spent|spend|and|or|vs|versus|against|labou?r|materials?|tools|equipment|permits?|in|by|so|left|paid|since|last|this|over)$/;
 const VERSUS = /^(?:vs|versus|against)$/;
 const BETWEEN = /^(?:between|and|or|than|plus|minus)$/;
 const BARE_AFTER = /^(?:on|for|in|into|to|of)$/;

@@ -42,7 +42,8 @@ export function withoutPartsOf<T extends Match>(matches: readonly T[], words: Wo
   return matches.filter(({ indexes: [first = -1, ...others] }) => {
     const isAfterTime = TIME.test(words.at(first - 1));
     const isAfterOther = places.has(first - 1) || (words.isTaken(first - 1) && !isAfterTime);
-    return others.length > 0 || !PART.test(words.at(first)) || !isAfterOther;
+    const isPart = PART.test(words.at(first)) && !words.alone.has(words.at(first));
+    return others.length > 0 || !isPart || !isAfterOther;
   });
 }
 /** "Last year's roof" is no part of a year. */

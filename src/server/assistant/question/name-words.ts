@@ -34,6 +34,7 @@ const sameRoom = new Map([
   ['dad', 'parents'],
   ['folks', 'parents'],
   ['nursery', 'baby'],
+  ['master', 'primary'],
   ['bath', 'bathroom'],
   ['bathrooms', 'bathroom'],
   ['washroom', 'bathroom'],
