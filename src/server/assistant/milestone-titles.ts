@@ -37,14 +37,20 @@ const DEEDS: Readonly<Record<string, string>> = {
   sold: 'sell',
   sent: 'send',
   given: 'give',
+  usable: 'use',
+  livable: 'live',
+  liveable: 'live',
 };
 
 /** The form in which words of titles and of questions are compared. */
 export function titleForm(word: string): string {
   if (/[a-z]{2}ied$/.test(word)) return thingForm(`${word.slice(0, -3)}y`);
   const noun = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/s$/, '');
-  return thingForm(DEEDS[noun] ?? word);
+  // "Floors walkable" is when one can walk on them.
+  const deed = DEEDS[noun] ?? (ABLE.test(word) ? word.slice(0, -'able'.length) : word);
+  return thingForm(deed);
 }
+const ABLE = /^\w{4,}able$/;
 
 /** Milestones by the words of their titles. */
 export class MilestoneTitles {

@@ -5,6 +5,8 @@ import { comparisonIn } from './comparison-wording.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { withoutGuess } from './guessed-price.ts';
 import { withoutHope } from './hoped-price.ts';
+import { withHowPaid } from './how-amount-paid.ts';
+import { withoutPassedAmount } from './passed-amount.ts';
 import { asComparison } from './rise-and-fall.ts';
 import { withoutTakenBack } from './self-correction.ts';
 import { BUDGET_THEN } from './supposed-follow-up.ts';
@@ -226,6 +228,8 @@ const BEFORE_GREETING: readonly Step[] = [withoutTakenBack, asComparison, compar
 const STEPS: readonly Step[] = [
   respelled,
   withoutHope,
+  withoutPassedAmount,
+  withHowPaid,
   withoutCourtesies,
   withoutGuess,
   withoutClaim,

@@ -8,6 +8,7 @@ import type { Reading } from './reading.ts';
 import type { RecordedExpense } from './recorded-expense.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
+import { person } from './trade-words.ts';
 import { toWords } from './words.ts';
 
 /** Each is looked for in the text of every expense. */
@@ -114,6 +115,10 @@ export function descriptionIn(
   const ofCompanies = new Set(contractors.flatMap(({ company }) => rootsOf(company ?? '')));
   if (first.found.every((root) => ofCompanies.has(root))) return null;
   if (best.some(({ found }) => found.some((root) => !roots.has(root)))) return null;
+  // "The fence guy" is somebody, and no expense called "Deposit fence guy".
+  const isOfPerson = named.some((word) => PERSON.test(word) && roots.has(rootOf(word)));
+  const ofNamed = new Set(named.map(rootOf));
+  if (isOfPerson && first.found.every((root) => ofNamed.has(root))) return null;
   const places = placesOf(asked, roots);
   const forms = new Set(projects.flatMap(({ name }) => toWords(name)).map(formOf));
   const ofPlaces = words.filter((word) => forms.has(formOf(word)) || named.includes(word));
@@ -143,6 +148,7 @@ export function descriptionIn(
   };
 }
 
+const PERSON = new RegExp(`^${person}$`);
 const JOINED = /\b(?:and|plus|with)\b|[&+]/;
 const EACH = /\b(?:together|combined|both|each|apiece|separately)\b/;
 

@@ -117,7 +117,9 @@ const ROOM = pattern()`
 /** "New tar: how long before we park on it?", which no timeline tells. */
 export const asksWhenUsable = ({ words }: Reading): boolean => {
   const text = words.join(' ');
-  return USED.test(text) && WAITED.test(text) && !/\b(?:did|was|were|had)\b/.test(text);
+  return (
+    USED.test(text) && WAITED.test(text) && !/\b(?:did|was|were|had|could (?:we|i))\b/.test(text)
+  );
 };
 const USED = pattern()`
   \b(?:

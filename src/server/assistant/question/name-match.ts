@@ -1,7 +1,8 @@
+import { isSaidOfLead } from './lead-words.ts';
 import { COMMON, formOf } from './name-words.ts';
 import { isOneOfMany } from './one-of-many.ts';
 import { isSaidOfPerson, isSaidOfThing } from './person-marks.ts';
-import { endsAt, isSaidOfLead, isSaidOfPlace, PART } from './place-words.ts';
+import { endsAt, isSaidOfPlace, PART } from './place-words.ts';
 import { stopWords } from './stop-words.ts';
 import type { Words } from './words.ts';
 import { isWorkAlone } from './work-alone.ts';
@@ -17,6 +18,8 @@ interface Part {
   isOfProject: boolean;
   /** Whether people call the project by this word, which many names share. */
   isLead: boolean;
+  /** Other forms that it is said in where it stands for the project. */
+  leadForms: readonly string[];
 }
 
 export interface Name {
@@ -39,7 +42,8 @@ export function withoutPartsOf<T extends Match>(matches: readonly T[], words: Wo
   return matches.filter(({ indexes: [first = -1, ...others] }) => {
     const isAfterTime = TIME.test(words.at(first - 1));
     const isAfterOther = places.has(first - 1) || (words.isTaken(first - 1) && !isAfterTime);
-    return others.length > 0 || !PART.test(words.at(first)) || !isAfterOther;
+    const isPart = PART.test(words.at(first)) && !words.alone.has(words.at(first));
+    return others.length > 0 || !isPart || !isAfterOther;
   });
 }
 /** "Last year's roof" is no part of a year. */
@@ -104,9 +108,10 @@ function match(words: Words, places: Places, name: Name): Match {
   const indexes: number[] = [];
   for (const part of name.parts) {
     const isOpen = (at: number) => !indexes.includes(at) && !isShorter(words.at(at), part, name);
-    const open = places.get(part.form)?.filter(isOpen) ?? [];
     const isPerson = (at: number) => part.isOfPerson && isSaidOfPerson(words, at);
     const isCalled = (at: number) => part.isLead && isSaidOfLead(words, at, name.words);
+    const inflected = part.leadForms.flatMap((form) => places.get(form) ?? []);
+    const open = [...(places.get(part.form) ?? []), ...inflected.filter(isCalled)].filter(isOpen);
     const isPlace = (at: number) => isCalled(at) || (part.isOfProject && isSaidOfPlace(words, at));
     const index = open.find(isPerson) ?? open.find(isPlace) ?? open[0];
     if (index === undefined) continue;
@@ -123,9 +128,13 @@ function match(words: Words, places: Places, name: Name): Match {
     const isWhole =
       isPlace(index) || (part.isOfProject && endsAt(words, index) && isWorkAlone(words, index));
     weight += isPerson(index) || isFirm || isWhole ? Math.max(1, part.weight) : part.weight;
+    if (part.leadForms.includes(formOf(words.at(index)))) weight -= INFLECTED;
   }
   return { weight: weight + (weight < 1 ? pairOf(words, name, indexes) : 0), indexes };
 }
+
+/** "The heating" is Heating and Boiler rather than Heat Pump. */
+export const INFLECTED = 0.1;
 
 /** "The oak" is neither Mrs. Oakes nor her firm. */
 const isShorter = (word: string, { form, isOfProject }: Part, { words }: Name): boolean =>

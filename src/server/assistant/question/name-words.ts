@@ -2,7 +2,7 @@ import { pattern } from '../pattern.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 
-/** What is built or laid. A project that has one of them first is called by it: "the windows". */
+/** What is built or laid, which many names share. */
 const parts = new Set(
   `plumbing heating flooring roofing tile tiles landscaping drywall masonry insulation windows doors
   gutters paving hvac cabinets countertops plastering framing decking fencing`.split(/\s+/),
@@ -34,6 +34,7 @@ const sameRoom = new Map([
   ['dad', 'parents'],
   ['folks', 'parents'],
   ['nursery', 'baby'],
+  ['master', 'primary'],
   ['bath', 'bathroom'],
   ['bathrooms', 'bathroom'],
   ['washroom', 'bathroom'],
@@ -105,12 +106,9 @@ const trades = new Set(
   tiled framed wired heated cooled plumbed`.split(/\s+/),
 );
 
-/** "Windows both sides" are the windows, and "Well Pump Swap" is the well. */
-export const leadOf = ([first = '', second = '']: readonly string[]): string => {
-  const lead = first === 'new' ? second : first;
-  return parts.has(lead) || OTHER_MEANING.test(lead) ? lead : '';
-};
-const OTHER_MEANING = /^(?:well|track|stand|point)$/;
+/** Those that the same work is called by: "flooring" for "floor". */
+export const tradeWordsOf = (form: string): readonly string[] => tradesByForm.get(form) ?? [];
+const tradesByForm = Map.groupBy(trades, (word) => stem(word));
 
 /** How well a word identifies a name. */
 export function weightOf(part: string, common: ReadonlySet<string>): number {

@@ -1,7 +1,9 @@
 import type { Pace } from '../pace.ts';
+import { formsOfLead, leadsOf } from './lead-words.ts';
 import { isHeadOf, takeHeads } from './name-heads.ts';
 import {
   bestMatch,
+  INFLECTED,
   isOfProject,
   type Match,
   type Name,
@@ -14,7 +16,6 @@ import {
   dwellings,
   EMPTY,
   formOf,
-  leadOf,
   OWNER,
   rooms,
   storeys,
@@ -52,6 +53,8 @@ interface Entry<T> {
 /** Indexes things by the words in their names, so a question is compared with few of them. */
 export class NameIndex<T> {
   readonly #byForm = new Map<string, Set<Entry<T>>>();
+  /** The projects by the other forms of what they are called by: Flooring by "floor". */
+  readonly #ofLead = new Map<string, Set<Entry<T>>>();
   readonly #distinctive = new Set<string>();
   readonly #common: ReadonlySet<string>;
   readonly #ofOthers: ReadonlySet<string>;
@@ -84,6 +87,9 @@ export class NameIndex<T> {
     };
     this.#size += 1;
     const words = entry.names.flatMap((name) => name.words);
+    const leads = entry.names.flatMap(({ parts }) => parts.flatMap((part) => part.leadForms));
+    for (const form of leads)
+      this.#ofLead.set(form, (this.#ofLead.get(form) ?? new Set()).add(entry));
     for (const word of words) {
       const form = formOf(word);
       const entries = this.#byForm.get(form) ?? new Set();
@@ -114,6 +120,7 @@ export class NameIndex<T> {
     const ofTrade = (word: string) =>
       !stopWords.has(word) && !works.has(word) && tradeStems.has(stem(word));
     const isOnly = distinct.some(ofTrade) ? ofTrade : (word: string) => works.has(word);
+    const leads = kind === 'projects' ? leadsOf(words) : [];
     // "Heating and Boiler" is the heating.
     const joined = kind === 'projects' ? singlesIn(name).filter(ofTrade) : [];
     return {
@@ -124,7 +131,10 @@ export class NameIndex<T> {
         isOfPerson: kind === 'people',
         isOfCompany: kind === 'companies',
         isOfProject: kind === 'projects',
-        isLead: kind === 'projects' && leadOf(words) === word,
+        isLead: leads.includes(word),
+        leadForms: leads.includes(word)
+          ? formsOfLead(word).filter((form) => form !== formOf(word))
+          : [],
       })),
       isEverydayWord: others.length === 0 && (stopWords.has(only) || this.#common.has(only)),
     };
@@ -194,7 +204,7 @@ export class NameIndex<T> {
       for (const entry of entries) {
         await pace();
         const match = bestMatch(words, places, entry.names);
-        if (match.weight >= 1) matches.push({ entry, ...match });
+        if (match.weight >= 1 - INFLECTED) matches.push({ entry, ...match });
       }
       const [best] = withoutPartsOf(matches, words).toSorted(
         (one, other) => other.weight - one.weight,
@@ -271,6 +281,7 @@ export class NameIndex<T> {
     const entries = new Set<Entry<T>>();
     for (const form of new Set(words.list.map(formOf))) {
       for (const entry of this.#byForm.get(form) ?? []) entries.add(entry);
+      for (const entry of this.#ofLead.get(form) ?? []) entries.add(entry);
     }
     return [...entries].toSorted((one, other) => one.order - other.order);
   }

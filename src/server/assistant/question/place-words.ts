@@ -30,27 +30,6 @@ export const isSaidOfPlace = (words: Words, at: number): boolean =>
 const PLACE_TOO = /^(?:well|track|stand|point)$/;
 const AFTER_WHICH_PLACE = /^(?:the|our|my|on|for|in|into|of|to|vs|versus|than)$/;
 
-/**
- * Whether the first word of a project's name stands for the project: "the windows", "the well
- * project". "The windows in the kitchen" and "we bought the windows" are about things.
- */
-export function isSaidOfLead(words: Words, at: number, name: readonly string[]): boolean {
-  const [word, next] = [words.at(at), words.at(at + 1)];
-  if (/^(?:projects?|job)$/.test(next)) return true;
-  if (!name.includes(word) || !endsAt(words, at)) return false;
-  const before = ENTIRE.test(words.at(at - 1)) ? at - 2 : at - 1;
-  if (at === 0) return OF_PROJECT.test(next) || VERSUS.test(next);
-  const isPlaced = PLACING.test(next) && DETERMINER.test(words.at(at + 2));
-  const isBought = GOTTEN.test(words.at(before - 1)) || COMING.test(next) || isPlaced;
-  return (DETERMINER.test(words.at(before)) && !isBought) || VERSUS.test(words.at(before));
-}
-const OF_PROJECT = /^(?:total|budget|costs?|spend|spent|spending|expenses)$/;
-const VERSUS = /^(?:vs|versus)$/;
-const PLACING = /^(?:in|of|for|on)$/;
-const GOTTEN = /^(?:buy|bought|buying|order|ordered|ordering|purchased?|sold|sell|get|got|us)$/;
-const COMING =
-  /^(?:from|at|arrived?|arriving|delivered|bought|ordered|purchased|shipped|come|came|coming)$/;
-const ENTIRE = /^(?:whole|entire|complete)$/;
 const KIND_OF_PLACE = /^(?:building|house|space|area|site|place|room|bit|thing|side)$/;
 export const PLACED =
   /^(?:upstairs|downstairs|basement|cellar|attic|loft|back|spare|rented|rental|tenants?|lodgers?|guest|little|small|separate)$/;

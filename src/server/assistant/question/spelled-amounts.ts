@@ -34,6 +34,8 @@ export function withAmountsInDigits(words: readonly string[]): string[] {
 
 /** An amount in words or with cents in words, in digits. */
 function writtenAt(words: readonly string[], at: number): { text: string; end: number } | null {
+  const thousands = thousandsAt(words, at);
+  if (thousands) return thousands;
   const spelled = amountAt(words, at);
   const whole = spelled ?? wholeDollarsAt(words, at);
   const cents = whole && centsAt(words, whole.end);
@@ -41,6 +43,12 @@ function writtenAt(words: readonly string[], at: number): { text: string; end: n
     return { text: `${whole.amount}.${String(cents.count).padStart(2, '0')}`, end: cents.end };
   }
   return spelled && { text: String(spelled.amount), end: spelled.end };
+}
+
+/** "10 grand", "1.5 grand". */
+function thousandsAt(words: readonly string[], at: number) {
+  const isCounted = /^\$?\d{1,3}(?:\.\d)?$/.test(words[at] ?? '') && words[at + 1] === 'grand';
+  return isCounted ? { text: `${words[at]}k`, end: at + 2 } : null;
 }
 
 /** "43", which may have cents after it. */

@@ -94,7 +94,7 @@ export function namesIn(text: string): AsNames {
   const titled = [...start.matchAll(TITLED)].map(([, name = '']) => name);
   // In A Title Every Word Has One.
   const isTitle = capital.length * 2 > start.split(/\s+/).length;
-  const alone = [...start.matchAll(ALONE)].map(([, word = '']) => word);
+  const alone = [...start.matchAll(ALONE)].map(([, word, first]) => word ?? first ?? '');
   const owning = [...start.matchAll(/(?<!\p{L})(\p{L}{3,})['’]s\b/gu)].map(([, name = '']) => name);
   return {
     written: lower([...(isTitle ? [] : capital), ...owning]),
@@ -102,7 +102,8 @@ export function namesIn(text: string): AsNames {
     alone: lower(alone),
   };
 }
-const ALONE = /(?<=[,:;.?!–—-] +)(?:(?:and|then|or|versus|vs\.?) +)?(\p{L}{3,})(?=[,:;.?!]|$)/gu;
+const ALONE =
+  /(?<=[,:;.?!–—-] +)(?:(?:and|then|or|versus|vs\.?) +)?(\p{L}{3,})(?=[,:;.?!]|$| and (?:the |our |my )?\p{L}+(?:[,:;.?!]|$))|^(\p{L}{3,})(?=[:;])/gu;
 const NAMES_LOOKED_AT = 400;
 const TITLED = /\b(?:mr|mrs|ms|miss|messrs|dr|mister)\.?\s+(\p{L}+)/giu;
 const TITLE = /^(?:mr|mrs|ms|miss|messrs|dr|mister)$/;

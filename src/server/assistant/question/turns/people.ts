@@ -102,6 +102,12 @@ export const turnsOfPeople: readonly Turn[] = [
     drops: ['list', 'contractor'],
   },
   {
+    // "How much has the plumber gotten?"
+    pattern:
+      /\b(?:how much|what) (?:has|have|had) (?!(?:we|i)\b)(?:\w+ ){1,4}?(?:gotten|got|received)(?! (?:any|new|a|the)\b)/,
+    adds: ['spend', 'past'],
+  },
+  {
     pattern: /\bwhom? (?:have|did|had|has) (?:we|i) (?:given|give|handed|paid|pay|spent)\b/,
     adds: ['perContractor', 'spend'],
   },
