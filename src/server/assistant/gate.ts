@@ -5,6 +5,7 @@ import { asks, sentencesOf } from './conversation/sentences.ts';
 import type { GuideHit } from './guide/guide-search.ts';
 import { isOfRecords, OWN_MARKS } from './own-facts.ts';
 import { namesRecord } from './query/named-records.ts';
+import { isOfOwnContracts } from './question/contract-subject.ts';
 import { isOfGeneralForm } from './question/general-form.ts';
 import { asksWhenUsable, isInGeneral, isOfNobody, namesOwnProject } from './question/in-general.ts';
 import { says } from './question/mentions.ts';
@@ -32,6 +33,7 @@ export async function sourceOf(reading: Reading, hit: GuideHit, books: Books): P
     namedMilestone.understands(reading, books) ||
     (await namesRecord(asked.words, books, { isToCome: TO_COME.test(text) }));
   if (reading.missing !== null || parts.some(asksForOwnFigure)) return 'records';
+  if (isOfOwnContracts(text) || isOfOwnContracts(reading.words.join(' '))) return 'records';
   if (parts.some((part) => OF_OWN_WORK.test(part)) && (await namesOwn())) return 'records';
   if (isAdvice(reading, asked)) {
     const isSure =
@@ -78,7 +80,7 @@ const isAdvice = (reading: Reading, asked: Reading): boolean =>
  * should I paint the porch?" asks for advice; "when do I have to pay?" does not.
  */
 const OF_OWN_WORK =
-  /^(?:and |so |but |ok )*(?:who (?:is|was) (?:supposed|meant|going) to|(?:days|weeks|time) (?:left )?(?:until|till|before|to)\b|how (?:long|soon|much time|many (?:days|weeks)) (?:\w+ ){0,5}(?:until|till)\b|(?:by |until |till |since |on |from |for )?(?:when|(?:what|which) (?:day|date)) (?:(?:is(?! it (?:ok|okay|safe|fine|best|better|legal|wise|smart|too)\b)|are|was|were|did|will|has|have|had)\b|(?:should|must|ought|does|do|shall|can) (?!(?:you|one|people|somebody|someone|an?)\b)(?!(?:i|we) (?!(?:have to |need to |ought to )?(?:pay|settle)\b))))/;
+  /^(?:and |so |but |ok )*(?:who (?:is|was) (?:(?:supposed|meant|going) to|(?:responsible for|in charge of|taking care of|handling|on the hook for) (?:the|our|that|this)\b)|whose (?:job|problem) is (?:the|our|that|this)|(?:days|weeks|time) (?:left )?(?:until|till|before|to)\b|how (?:long|soon|much time|many (?:days|weeks)) (?:\w+ ){0,5}(?:until|till)\b|(?:by |until |till |since |on |from |for )?(?:when|(?:what|which) (?:day|date)) (?:(?:is(?! it (?:ok|okay|safe|fine|best|better|legal|wise|smart|too)\b)|are|was|were|did|will|has|have|had)\b|(?:should|must|ought|does|do|shall|can) (?!(?:you|one|people|somebody|someone|an?)\b)(?!(?:i|we) (?!(?:have to |need to |ought to )?(?:pay|settle)\b))))/;
 
 /** "How much is the tenant paying?" */
 const OF_OWN_FACT =
@@ -103,4 +105,5 @@ const isOfAnyHouse = (reading: Reading, text: string): boolean =>
   reading.amount === null &&
   reading.bound === null &&
   reading.period === null &&
+  reading.missing === null &&
   !says(reading, 'spend', 'past', 'mine', 'left', 'expense', 'receipt', 'bill', 'phone', 'email');

@@ -13,6 +13,7 @@ import type { Books } from './books.ts';
 import type { GuideHit } from './guide/guide-search.ts';
 import { HAVE_WE_PAID, isOfRecords, OWN_MARKS, STANDS, WHO_DID } from './own-facts.ts';
 import type { Concept } from './question/concepts.ts';
+import { isOfOwnContracts } from './question/contract-subject.ts';
 import { asksWhenUsable, isInGeneral, isOfNobody } from './question/in-general.ts';
 import { hasFilter, hasPart, says } from './question/mentions.ts';
 import type { Reading } from './question/reading.ts';
@@ -117,7 +118,7 @@ export function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Boo
   const isOfAny = asksWhenUsable(reading) || BEST_FOR.test(reading.words.join(' '));
   if (hit && isOfAny && isOfNobody(reading)) return true;
   if (reading.described !== null || milestoneOrder.understands(reading, books)) return false;
-  if (isOfRecords(reading)) return false;
+  if (isOfRecords(reading) || isOfOwnContracts(reading.words.join(' '))) return false;
   if (OF_ANY.test(reading.words.join(' '))) return hit !== null;
   if (reading.subject === 'changes' && WAITS.test(reading.words.join(' '))) return false;
   if (isOwnComparison(reading)) return false;

@@ -1,5 +1,6 @@
 import type { Agreement } from '#shared/agreement.ts';
-import { addMoney, subtractMoney } from '#shared/money.ts';
+import { addMoney, percentOf, subtractMoney } from '#shared/money.ts';
+import { formatPercent } from '#shared/percents.ts';
 import type { Project } from '#shared/project.ts';
 import { findAgreements } from '../query/contract-records.ts';
 import { formatDay } from '../question/calendar.ts';
@@ -81,7 +82,10 @@ export async function agreementsOf(inquiry: Inquiry): Promise<AgreementIn[]> {
   });
 }
 
-export function agreementText({ books }: Inquiry, { agreement, project }: AgreementIn): string {
+export function agreementText(
+  { books, reading }: Inquiry,
+  { agreement, project }: AgreementIn,
+): string {
   const { title, contractorId, amount, agreedOn, changes, billed, paid, left, status } = agreement;
   const whom = books.contractors.find(({ id }) => id === contractorId);
   const figure = (sum: string) => planFigure(sum, project);
@@ -91,5 +95,8 @@ export function agreementText({ books }: Inquiry, { agreement, project }: Agreem
     changes === '0.00' ? '' : `, with the accepted changes ${figure(addMoney([amount, changes]))}`;
   const toPay = subtractMoney(addMoney([amount, changes]), paid);
   const all = toPay === left ? '' : ` Still to pay in all: ${figure(toPay)}.`;
-  return `${figure(left)} is left on the agreement ${bold(title)}${whom ? ` with ${bold(whom.name)}` : ''} for ${bold(project.name)}: agreed and not yet billed or paid. It is for ${figure(amount)}${changed}; ${figure(billed)} is billed and ${figure(paid)} is paid.${all}${end}`;
+  const share = says(reading, 'percent')
+    ? `${planLink(formatPercent(percentOf(paid, addMoney([amount, changes]))), project)} of it is paid. `
+    : '';
+  return `${share}${figure(left)} is left on the agreement ${bold(title)}${whom ? ` with ${bold(whom.name)}` : ''} for ${bold(project.name)}: agreed and not yet billed or paid. It is for ${figure(amount)}${changed}; ${figure(billed)} is billed and ${figure(paid)} is paid.${all}${end}`;
 }

@@ -17,6 +17,7 @@ import { compareTurns } from './compare-turns.ts';
 import { contractorDetails } from './contractor-details.ts';
 import { contractorPayments } from './contractor-payments.ts';
 import { contractorsAndStores } from './contractors-and-stores.ts';
+import { contractorsWithout } from './contractors-without.ts';
 import { described } from './described.ts';
 import { due } from './due.ts';
 import { expected } from './expected.ts';
@@ -40,6 +41,7 @@ import { narrowed } from './narrowed.ts';
 import { netOfReturn } from './net-of-return.ts';
 import { offerAgainstPlan } from './offer-against-plan.ts';
 import { onAllOfThem } from './on-all-of-them.ts';
+import { onSeveralProjects } from './on-several-projects.ts';
 import { overBudget } from './over-budget.ts';
 import { overview } from './overview.ts';
 import { owed } from './owed.ts';
@@ -137,6 +139,18 @@ export const kinds: readonly Kind[] = [
     onAllOfThem,
     'who worked on several projects',
     `who contractor perContractor perProject project done count ${MONEY} @project @period @howMany @rest`,
+    9,
+  ),
+  kind(
+    onSeveralProjects,
+    'who worked on several projects',
+    `who contractor perContractor perProject project done count most compare open ${MONEY} @period @howMany @bound @amount @rest`,
+    9,
+  ),
+  kind(
+    contractorsWithout,
+    'contractors without a record',
+    `who contractor perContractor agreement open left count compare rate ${MONEY} @project @missing @rest`,
     9,
   ),
   kind(quoted, 'a search for these words', `receipt ${MONEY} ${FILTERS} @rest`, 9),
@@ -284,7 +298,7 @@ export const kinds: readonly Kind[] = [
     records,
     RECORDS,
     `earliest percent expected overBudget project rooms reserve done pricey forecast receipt charge @category list count who when most least compare due bill overdue next open agreement expense owe howMuch spend
-    contractor left category milestone rate lines budget @amount @bound @contractor @project @period @exclusions @rest`.replace(
+    contractor left category milestone rate lines budget @amount @bound @contractor @project @period @exclusions @missing @rest`.replace(
       /\s+/g,
       ' ',
     ),
@@ -342,7 +356,7 @@ export const kinds: readonly Kind[] = [
   kind(
     agreements,
     'agreements',
-    'who contractor open owe agreement when left howMuch list count spend @contractor @project @rest',
+    'who contractor open owe agreement when left howMuch list count spend percent @contractor @project @rest',
     1,
   ),
   kind(reserve, 'the reserve', 'open reserve left howMuch budget list @project @rest', 1),

@@ -41,6 +41,14 @@ const NAME = pattern()`
 const isOfEveryone = ({ words }: Reading) =>
   words.some((word) => ['everyone', 'everybody', 'all', 'each', 'every'].includes(word));
 
+/** "Anybody without an email saved?" */
+const isOfAnybody = ({ words }: Reading) =>
+  words.some((word) => /^(?:any|every|no)(?:body|one)$|^(?:people|guys|trades)$/.test(word));
+
+/** "Cheapest hourly rate" */
+const ranksRates = (reading: Reading) =>
+  says(reading, 'rate') && says(reading, 'most', 'least') && reading.rest.length === 0;
+
 /** "What did Maria do for us?" */
 const asksForDeeds = (reading: Reading) => says(reading, 'past') && !says(reading, 'who');
 
@@ -67,7 +75,8 @@ export const contractorDetails: Answerer = {
     if (DELIVERED.test(reading.words.join(' ')) && reading.contractors.length === 0) return false;
     // "Who recommended Hector?"
     if (WHO_DID.test(reading.words.join(' ')) && reading.contractors.length > 0) return false;
-    if (isLacking(reading) && says(reading, 'contractor', 'who', 'list')) return true;
+    if (isLacking(reading) && (says(reading, 'contractor', 'who', 'list') || isOfAnybody(reading)))
+      return true;
     if (
       says(reading, 'spend', 'expense', 'most', 'owe') &&
       !asksForRate(reading) &&
@@ -87,6 +96,7 @@ export const contractorDetails: Answerer = {
     }
     return (
       (asksForDetail && says(reading, 'contractor', 'who')) ||
+      ranksRates(reading) ||
       (says(reading, 'rate', 'phone', 'email') &&
         (says(reading, 'list') || isOfEveryone(reading)) &&
         reading.rest.length === 0) ||

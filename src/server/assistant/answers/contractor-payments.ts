@@ -55,18 +55,24 @@ const asksWhoDid = ({ projects, words }: Reading) =>
 const isOfWorkers = (reading: Reading): boolean =>
   asksWhoWorked(reading) && !says(reading, 'phone', 'email', 'contact', 'agreement', 'owe', 'left');
 
-async function unpaid({ books, reading }: Inquiry): Promise<string> {
+async function unpaid({ books, reading, project, isProjectNamed }: Inquiry): Promise<string> {
+  const place = isProjectNamed ? project : null;
   const { groups } = await runExpenseQuery(
     {
       ...{ subject: 'expenses', measure: 'sum', groupBy: 'contractor' },
-      filters: { from: reading.period?.from, to: reading.period?.to },
+      filters: {
+        from: reading.period?.from,
+        to: reading.period?.to,
+        ...(place && { projectId: place.id }),
+      },
     },
     books,
   );
   const paid = new Set(groups.map(({ key }) => key));
-  const when = reading.period ? ` ${describePeriod(reading.period)}` : ' yet';
+  const where = place ? ` on ${bold(place.name)}` : '';
+  const when = `${where}${reading.period ? ` ${describePeriod(reading.period)}` : ' yet'}`;
   const unpaidOnes = books.contractors.filter(({ id }) => !paid.has(String(id)));
   return unpaidOnes.length === 0
-    ? `You have paid every one of your [contractors](${pages.contractors}) at least once.`
+    ? `You have paid every one of your [contractors](${pages.contractors})${where} at least once.`
     : `These [contractors](${pages.contractors}) have no payments${when}: ${nameList(unpaidOnes, bold)}.`;
 }

@@ -1,10 +1,17 @@
+import { addMoney, compareMoney, formatMoney } from '#shared/money.ts';
 import { findBills } from '../query/contract-records.ts';
 import { hasWords, runRecordQuery } from '../query/run-record-query.ts';
 import { recordLine, recordTable } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
 import { totalFigure } from '../writing/figures.ts';
-import { bold } from '../writing/markdown.ts';
-import { agreementAndBalance, agreementsOf, agreementText } from './agreements.ts';
+import { budgetPage } from '../writing/links.ts';
+import { bold, link } from '../writing/markdown.ts';
+import {
+  type AgreementIn,
+  agreementAndBalance,
+  agreementsOf,
+  agreementText,
+} from './agreements.ts';
 import type { Answerer, Inquiry } from './answerer.ts';
 import { askExpenses } from './ask-expenses.ts';
 import { dueText } from './due.ts';
@@ -25,6 +32,8 @@ export const owed: Answerer = {
     if (ofTitle !== null) return ofTitle;
     const known = [await totalText(inquiry), await dueText(inquiry), await agreedText(inquiry)];
     if (known.some(Boolean)) return known.filter(Boolean).join('\n\n');
+    const nothing = await nothingOwed(inquiry);
+    if (nothing !== null) return nothing;
     const query = expenseQuery(inquiry, { measure: 'sum', limit: 0 });
     const { scope, what, ...paid } = await askExpenses(inquiry, query);
     return `I do not know what you still owe: there is no open bill or agreement for it. So far you have paid ${totalFigure(paid, scope)}${what}.`;
@@ -48,6 +57,15 @@ async function owedFor(inquiry: Inquiry, rest: readonly string[]): Promise<strin
   return null;
 }
 
+/** "Is Hector paid off?": yes, if his agreements are. */
+async function nothingOwed(inquiry: Inquiry): Promise<string | null> {
+  const { contractor } = inquiry;
+  const all = await agreementsOf(inquiry);
+  if (!contractor || all.length === 0) return null;
+  const texts = all.map((one) => agreementText(inquiry, one));
+  return [`You owe ${bold(contractor.name)} nothing more.`, ...texts].join('\n\n');
+}
+
 /** Both together, if there are both. */
 async function totalText(inquiry: Inquiry): Promise<string | null> {
   const { contractor, books } = inquiry;
@@ -60,10 +78,45 @@ async function totalText(inquiry: Inquiry): Promise<string | null> {
     ...open.map(({ agreement, currency }) => ({ amount: agreement.left, currency })),
   ];
   const whom = contractor ? ` ${bold(contractor.name)}` : '';
-  return `You still owe${whom} ${planLink(
+  return `${contractor ? '' : mostOwed(inquiry, bills, open)}You still owe${whom} ${planLink(
     sumsByCurrency(parts, ({ amount }) => amount),
     first.project,
   )} in all.`;
+}
+
+/** "Who do we owe the most?", if the question ranks people. */
+function mostOwed(
+  { reading, books, currency }: Inquiry,
+  bills: Awaited<ReturnType<typeof findBills>>,
+  open: readonly AgreementIn[],
+): string {
+  if (
+    !says(reading, 'most', 'least') ||
+    !/\bwhom?\b|\bcontractors?\b/.test(reading.words.join(' '))
+  ) {
+    return '';
+  }
+  const parts = [
+    ...bills.map(({ contractorId, due, currency: own, projectId }) => ({
+      ...{ contractorId, amount: due, own, projectId },
+    })),
+    ...open.map(({ agreement, project, currency: own }) => ({
+      ...{
+        contractorId: agreement.contractorId,
+        amount: agreement.left,
+        own,
+        projectId: project.id,
+      },
+    })),
+  ].filter(({ own, contractorId }) => own === currency && contractorId !== null);
+  const sums = [...Map.groupBy(parts, ({ contractorId }) => contractorId)]
+    .map(([id, its]) => ({ id, its, sum: addMoney(its.map(({ amount }) => amount)) }))
+    .toSorted((one, other) => compareMoney(other.sum, one.sum));
+  const meant = sums.at(says(reading, 'least') ? -1 : 0);
+  const name = books.contractors.find(({ id }) => id === meant?.id)?.name;
+  if (!meant || name === undefined) return '';
+  const figure = link(formatMoney(meant.sum, currency), budgetPage(meant.its[0]?.projectId ?? 0));
+  return `You owe ${bold(name)} the ${says(reading, 'least') ? 'least' : 'most'}: ${figure}. `;
 }
 
 const openAgreements = async (inquiry: Inquiry) =>

@@ -1,4 +1,5 @@
 import type { RecordMeasure } from '../query/ledger-query.ts';
+import { PAID_STATE } from '../question/contract-subject.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { LAST_BILL } from '../question/record-subject.ts';
@@ -18,7 +19,9 @@ export function measureOf(reading: Reading): RecordMeasure {
   if (LAST_BILL.test(text)) return 'last';
   if (says(reading, 'next') && !says(reading, 'list') && !areSeveral) return 'next';
   if (says(reading, 'earliest')) return 'next';
-  return says(reading, 'howMuch', 'spend') || ADDS_UP.test(text) ? 'sum' : 'list';
+  // "Who is paid in full?" asks for no sum.
+  const isOfMoney = says(reading, 'howMuch') || (says(reading, 'spend') && !PAID_STATE.test(text));
+  return isOfMoney || ADDS_UP.test(text) ? 'sum' : 'list';
 }
 
 /** "The next bill that is not late yet". */

@@ -1,10 +1,11 @@
 import { AFTER_BILL, billsAfter } from '../query/bills-after.ts';
-import type { RecordQuery, RecordStatus, RecordSubject } from '../query/ledger-query.ts';
+import type { RecordQuery, RecordSubject } from '../query/ledger-query.ts';
 import type { LedgerRecord } from '../query/ledger-record.ts';
 import { runRecordQuery } from '../query/run-record-query.ts';
 import { writeRecordResult } from '../query/write-record-result.ts';
 import { nounOf } from '../query/write-records.ts';
 import { describePeriod } from '../question/calendar.ts';
+import { PAID_STATE } from '../question/contract-subject.ts';
 import { everydayWords } from '../question/everyday-words.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -18,51 +19,12 @@ import { HOLDBACK, withHoldback } from './holdbacks.ts';
 import { isOver, linesOver } from './lines-over.ts';
 import { quotedElsewhere } from './quoted-elsewhere.ts';
 import { measureOf, NOT_LATE } from './record-measure.ts';
+import { statusOf } from './record-status.ts';
 import { AFTER_BILLS } from './remaining.ts';
 
 /** "Which lines are over?" has an answer of its own. */
 const OF_PLAN: ReadonlySet<RecordSubject> = new Set(['lines', 'rooms']);
-const DATED: ReadonlySet<RecordSubject> = new Set(['bills', 'documents', 'quotes']);
-
-function statusOf(reading: Reading, subject: RecordSubject): RecordStatus | undefined {
-  const text = reading.words.join(' ');
-  if (
-    subject === 'changes' &&
-    /\b(wait|waits|waiting|awaiting|pending|open|unanswered|undecided|asked|decide|decision|outstanding|yes or no|up in the air|in limbo|unsigned)\b|\b(not|no|never|yet)\b.*\b(decided|answered|accepted|approved|agreed|signed)\b|\b(?:need|needs|want|wants)\b.*\b(?:approval|okay|ok|answer|signature|go ahead)\b/.test(
-      text,
-    )
-  ) {
-    return 'waiting';
-  }
-  if (
-    (subject === 'changes' || subject === 'quotes') &&
-    /\b(declin\w*|reject\w*|refus\w*|turn(ed)? down|said no|say no|turn(ed)? away)\b/.test(text)
-  ) {
-    return 'declined';
-  }
-  if (subject === 'changes' && /\b(accept\w*|approv\w*|agreed|agree to)\b/.test(text)) {
-    return 'done';
-  }
-  if (
-    subject === 'bills' &&
-    !NOT_LATE.test(text) &&
-    /\b(overdue|late|missed|forgot|forgotten|overlooked)\b/.test(text)
-  ) {
-    return 'overdue';
-  }
-  if (subject === 'punch') {
-    const isOpen = /\b(?:to be|not|never|still|yet|unfinished|needs?)\b/.test(text);
-    return !isOpen && /\b(done|finished|fixed|checked)\b/.test(text) ? 'done' : 'open';
-  }
-  if (
-    subject === 'documents' &&
-    /\b(expir\w*|run out|runs out|ends?|valid|renew\w*|soon|lapse\w*)\b/.test(text)
-  ) {
-    const isNamed = reading.contractors.length > 0 || titleWords(reading).length > 0;
-    return isNamed || reading.period !== null ? undefined : 'expiring';
-  }
-  return undefined;
-}
+const DATED: ReadonlySet<RecordSubject> = new Set(['agreements', 'bills', 'documents', 'quotes']);
 
 /** Words of the question itself, not of a title. */
 const OWN_WORDS = new Set(
@@ -83,7 +45,7 @@ const OF_THIS = /\bthis (?:project|job|renovation|one)\b/;
 export function recordQueryOf(inquiry: Inquiry): RecordQuery {
   const { reading, contractor, project, isProjectNamed } = inquiry;
   const subject = reading.subject ?? 'documents';
-  const status = statusOf(reading, subject);
+  const status = statusOf(reading, subject, titleWords(reading).length > 0);
   const { amount, bound, period } = reading;
   // "Is Omar covered past October?" The day that it ends tells.
   const isCovered = IS_COVERED.test(reading.words.join(' '));
@@ -113,10 +75,15 @@ export const records: Answerer = {
   // What is left of an agreement has its own answer.
   understands: (reading, books) =>
     reading.subject !== null &&
+    (reading.missing === null || reading.missing === 'date') &&
     !(OF_PLAN.has(reading.subject) && linesOver.understands(reading, books) && isOver(reading)) &&
     !(says(reading, 'left', 'expected', 'afford') && AFTER_BILLS.test(reading.words.join(' '))) &&
     !(says(reading, 'left', 'overBudget') && takesQuote(reading)) &&
-    !(reading.subject === 'agreements' && says(reading, 'left', 'owe')),
+    !(
+      reading.subject === 'agreements' &&
+      says(reading, 'left', 'owe') &&
+      !PAID_STATE.test(reading.words.join(' '))
+    ),
   async answer(inquiry) {
     const { reading, books } = inquiry;
     const query = recordQueryOf(inquiry);
@@ -132,7 +99,8 @@ export const records: Answerer = {
     if (elsewhere.length > 0) return writeRecordResult(query, elsewhere, books);
     const words = titleWords(reading, asked);
     // "Is the heated floor accepted?" is about that one, whatever its status is.
-    const isOther = words.length > 0 && byTitle(asked, words).length === 0;
+    const isOfStanding = query.status === 'paid' || query.status === 'unpaid';
+    const isOther = !isOfStanding && words.length > 0 && byTitle(asked, words).length === 0;
     const all = isOther ? await ofBoth(ofAnyStatus) : asked;
     const named = byTitle(all, words);
     const [only, ...others] = named;
@@ -270,6 +238,9 @@ function nothing(
   }
   if (count === 0 && reading.period !== null) {
     return `I found no ${nounOf(subject, 1)}${whom} ${describePeriod(reading.period)}.`;
+  }
+  if (status === 'paid' || status === 'unpaid') {
+    return `None of the agreements${whom} is ${status === 'paid' ? '' : 'not '}paid in full.`;
   }
   const such = status === undefined ? '' : `${status === 'done' ? 'accepted' : status} `;
   return count === 0

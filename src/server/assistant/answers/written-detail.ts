@@ -33,8 +33,12 @@ const COLOR =
   '(?:white|off-white|ivory|cream|beige|tan|brown|gr[ae]y|charcoal|black|green|sage|olive|blue|navy|teal|red|maroon|burgundy|pink|purple|yellow|mustard|orange|gold|silver|bronze|copper)';
 const SHEEN = '(?:matte?|flat|eggshell|satin|semi-?gloss|high gloss|gloss)';
 
+/** Records are counted, and no description tells how many there are. */
+const OF_RECORDS =
+  'payments?|checks?|cheques?|instal?lments?|bills?|invoices?|expenses?|times|visits?|receipts?|quotes?|milestones?|projects?';
 const NOT_OF_THINGS =
-  '(?:of|did|do|does|is|was|are|were|we|have|had|has|the|our|my|that|those|it|you|i|in|on|long|much|many)';
+  '(?:of|did|do|does|is|was|are|were|we|have|had|has|the|our|my|that|those|it|you|i|in|on|long|much|many|' +
+  `${OF_RECORDS})`;
 const MANY = new RegExp(`\\bhow many ((?:(?:square|sq|cubic) )?(?!${NOT_OF_THINGS}\\b)[a-z]+)\\b`);
 /** "Tons of road base, how many did I buy?" */
 const OF_THEM = /^([a-z]+) of [a-z ]+? how many\b/;

@@ -16,6 +16,7 @@ import { type DescriptionCheck, readBilled, readDescribed } from './described-ex
 import { readDoneToIt } from './done-to-it.ts';
 import { type AnswerCheck, followUpOf } from './follow-up.ts';
 import { type NamedExpenses, readNamedSides } from './named-sides.ts';
+import { ofPersonBefore } from './of-person-before.ts';
 import { withoutPreamble } from './preamble.ts';
 import { resolvePronoun } from './pronoun.ts';
 import { resolveRecord } from './record-reference.ts';
@@ -179,7 +180,8 @@ function inKnownWords(
 ): string {
   const said = withoutPreamble(text, isSocial);
   const isPlace = (word: string) => names.places.has(word) && !stopWords.has(word);
-  return before ? reworded(said, before.reading, isPlace) : said;
+  if (!before) return said;
+  return reworded(ofPersonBefore(said, before.reading) ?? said, before.reading, isPlace);
 }
 
 /** "Who did the framing?" "And what did she charge for it?": for the framing. */

@@ -1,5 +1,5 @@
 import type { Agreement } from '#shared/agreement.ts';
-import { addMoney } from '#shared/money.ts';
+import { addMoney, compareMoney } from '#shared/money.ts';
 import type { Books } from '../books.ts';
 import type { LedgerBill } from '../ledger.ts';
 import { budgetPage, contractorPage } from '../writing/links.ts';
@@ -45,6 +45,7 @@ export const contractRecords: RecordReaders<
         contractorId: one.contractorId,
         day: one.agreedOn,
         status: one.status === 'closed' ? 'done' : 'open',
+        isPaid: compareMoney(one.paid, addMoney([one.amount, one.changes])) >= 0,
         get facts() {
           return [
             money('agreed', one.amount, currency),

@@ -91,7 +91,17 @@ export type ExpenseQuery = z.infer<typeof expenseQuerySchema>;
 export type { RecordSubject };
 
 const recordStatuses = [
-  ...(['open', 'done', 'declined', 'overdue', 'undated', 'waiting', 'expiring'] as const),
+  ...([
+    'open',
+    'done',
+    'declined',
+    'overdue',
+    'undated',
+    'waiting',
+    'expiring',
+    'paid',
+    'unpaid',
+  ] as const),
 ] as const;
 export type RecordStatus = (typeof recordStatuses)[number];
 

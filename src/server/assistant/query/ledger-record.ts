@@ -12,6 +12,8 @@ export interface LedgerRecord {
   /** The day that matters: due, target or expiry. */
   day: string | null;
   status: 'open' | 'done' | 'declined' | 'waiting' | null;
+  /** Of an agreement: whether all that was agreed is paid. */
+  isPaid?: boolean;
   /** Written when they are read: of thousands of records, few are shown. In order of importance. */
   facts: readonly { name: string; text: string; amount?: string }[];
   page: string;

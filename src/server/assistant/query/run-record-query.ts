@@ -41,6 +41,10 @@ function isMeant(record: LedgerRecord, query: RecordQuery, { today }: Books): bo
       return !isOver(record) && record.day !== null && record.day < today;
     case 'undated':
       return record.day === null;
+    case 'paid':
+      return record.isPaid === true;
+    case 'unpaid':
+      return record.isPaid === false;
     case 'expiring':
       return record.day !== null && record.day <= addDays(today, EXPIRES_SOON_DAYS);
     case undefined:

@@ -43,12 +43,16 @@ const pageOf = ([first]: readonly LedgerRecord[]) => first?.page ?? '';
 function writeSum(query: RecordQuery, found: readonly LedgerRecord[], books: Books): string {
   const { subject } = query;
   const isChange = subject === 'changes';
-  const counted = isChange ? found.filter(isAccepted) : found;
+  // "What would the waiting changes add?"
+  const isWaiting = isChange && query.status === 'waiting';
+  const counted = isChange && !isWaiting ? found.filter(isAccepted) : found;
   const sum = link(sumOf(counted, mainFact(subject), books) || '$0.00', pageOf(found));
   const noun = nounOf(subject, 2);
-  const sentence = isChange
-    ? `The accepted ${noun} add ${sum}`
-    : `The ${found.length} ${noun} come to ${sum}`;
+  const sentence = isWaiting
+    ? `The ${found.length} ${noun} that wait for an answer would add ${sum}`
+    : isChange
+      ? `The accepted ${noun} add ${sum}`
+      : `The ${found.length} ${noun} come to ${sum}`;
   return `${sentence}:\n\n${recordTable(found, books)}`;
 }
 

@@ -14,10 +14,12 @@ import {
   takeTradesperson,
 } from './categories.ts';
 import { type Concept, findConcepts } from './concepts.ts';
+import { BILLS_AHEAD } from './contract-subject.ts';
 import { takeHowMany, takePercent } from './counts.ts';
 import { timeAndAmountWords } from './everyday-words.ts';
 import { type Exclusions, takeExclusions, withMarkerFirst } from './exclusions.ts';
 import { takeFillers } from './fillers.ts';
+import { joined } from './joined-period.ts';
 import { takeLeftOutStretches } from './left-out-stretch.ts';
 import { withWholeNames } from './listed-places.ts';
 import { type Missing, takeMissing } from './missing.ts';
@@ -153,8 +155,8 @@ export async function readQuestion(
   const held = await holdNames(words, names, pace);
   takeSupposedDay(words);
   const stretches = takeLeftOutStretches(words, now);
-  const period = takePeriod(words, now);
-  const otherPeriod = otherThan(period, period && takePeriod(words, now));
+  const first = takePeriod(words, now);
+  const [period, otherPeriod] = joined(first, otherThan(first, first && takePeriod(words, now)));
   const periods = otherPeriod ? takeMore([period, otherPeriod], () => takePeriod(words, now)) : [];
   words.release(held);
   await pace();
@@ -333,6 +335,7 @@ const SUPPOSED_BILLS = /\b(?:if|once|after|when|suppose|say|assuming)\b.{0,60}\b
 /** What is still to come; with a verb of the past only if it is due. */
 function looksAhead({ list, text }: Words): boolean {
   const isPast = /\b(?:did|was|were|had|finished|completed|done|passed)\b/.test(text);
+  if (!isPast && BILLS_AHEAD.test(text)) return true;
   if (!isPast && /\bto (?:do|happen|be done|be finished)\b/.test(text)) return true;
   if (WHATS_ON.test(text)) return true;
   if (WERE_DUE.test(text)) return false;

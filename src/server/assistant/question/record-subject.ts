@@ -1,5 +1,6 @@
 import { pattern } from '../pattern.ts';
 import { withoutAtFirst } from './agreement-version.ts';
+import { contractSubject } from './contract-subject.ts';
 import type { RecordSubject } from './record-kinds.ts';
 import type { Words } from './words.ts';
 
@@ -11,7 +12,7 @@ export const subjectWords: readonly string[] =
 
 /** "Which bill is the last one to fall due?", but not "due last month". */
 export const LAST_BILL =
-  /\bwhich (?:bill|invoice|draw)\b.*\blast\b(?! (?:week|month|year|quarter|\w+day)\b)|\bthe last (?:bill|invoice|draw)\b.*\b(?:due|to pay|to be paid|payable)\b/;
+  /\bwhich (?:bill|invoice|draw)\b.*\blast\b(?! (?:week|month|year|quarter|\w+day)\b)|(?:^|\bthe )last (?:bill|invoice|draw)\b.*\b(?:due|to pay|to be paid|payable)\b/;
 
 const FIX =
   '(?:fix(?:ed|ing)?|correct(?:ed|ing)?|redo(?:ne|ing)?|touch(?:ed|ing)? up|put right|put(?:ting)? (?:it |that |things )?right|mak(?:e|ing) good|made good|rectif(?:y|ied)|remed(?:y|ied)|come back for)';
@@ -55,8 +56,6 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
       |\b(
         accepted|approved|declined|pending|open|all|the|our|my|his|her|their|any|which|what
       ) changes\b
-      |\b(?:accepted|approved|declined|pending|proposed) change\b
-      |\bwhat (?:has |have |all )*changed (?:on|in|with|about|since)\b.*\b(?:agreement|contract|deal|signed)\b
       |\bchanges (add|added|cost|costs)\b
       |\bchanges?\b.*\b(
         wait\w*|decid\w*|sign(?:ed)?|up in the air|asked|accept\w*|declin\w*|reject\w*|refus\w*
@@ -298,6 +297,8 @@ export function subjectIn(
   namesContractor: boolean,
 ): RecordSubject | null {
   const text = withoutAtFirst(words.join(' ').replace(WITH_CHANGES, ''));
+  const ofContract = contractSubject(text, namesContractor);
+  if (ofContract !== null) return ofContract;
   if (namesContractor) {
     if (
       /\bchanges\b|\b(?:extra|add|added|adds)\b.*\bchange$/.test(text) &&
@@ -316,7 +317,9 @@ export function subjectIn(
     ANY.test(text) &&
     !GAVE_US.test(text) &&
     !IS_ONE_STANDING.test(text) &&
-    !/\b(on file|do (we|i) have|have (we|i) (got|a|an|any)|is there|are there)\b/.test(text)
+    !/\b(on file|do (we|i) have|have (we|i) (got|a|an|any)|is there|are there)\b|^(?:does|has) (?:the|our|my)\b/.test(
+      text,
+    )
   ) {
     return null;
   }

@@ -11,7 +11,7 @@ export function stem(word: string): string {
     const base = root.slice(0, -ending.length);
     if (base.length < 3 || !/[aeiouy]/.test(base)) continue;
     // "planned" loses its second n; "tiled" and "tile" both end without the e.
-    root = /([^aeiouls])\1$/.test(base) ? base.slice(0, -1) : base;
+    root = /([^aeioulsz])\1$/.test(base) ? base.slice(0, -1) : base;
     break;
   }
   return root.length > 3 ? root.replace(/e$/, '') : root;

@@ -31,6 +31,20 @@ export const turnsOfBills: readonly Turn[] = [
     drops: ['spend', 'owe', 'expense', 'milestone', 'advice'],
   },
   {
+    // "How much did Darnell agree to for the kitchen?", "what did Pete sign for?"
+    pattern:
+      /\b(?:how much|what) (?:did|has|had) (?!we\b|i\b|it\b|that\b)(?:\w+ ){1,3}(?:agree|agreed|sign|signed|commit|committed) (?:to|for|on|up for)\b/,
+    adds: ['agreement'],
+    drops: ['spend', 'past'],
+  },
+  {
+    // "Who still has money coming?"
+    pattern:
+      /^(?:and |so )?(?:who|anyone|anybody|which contractors?) (?:still )?(?:has|have) (?:more |some )?money (?:still )?(?:coming|to come)\b/,
+    adds: ['owe'],
+    drops: ['next', 'howMuch', 'left'],
+  },
+  {
     // "How much did we agree to pay her for the windows?"
     pattern:
       /\b(?:agree|agreed|agreeing|promise|promised|undertake|undertook|commit|committed|sign up|signed up|shook hands|contract|contracted)(?: \w+)? to (?:pay|paying|give|giving|spend)\b/,

@@ -1,0 +1,60 @@
+import type { RecordStatus, RecordSubject } from '../query/ledger-query.ts';
+import { isOfUnpaid, PAID_STATE } from '../question/contract-subject.ts';
+import type { Reading } from '../question/reading.ts';
+import { NOT_LATE } from './record-measure.ts';
+
+/** Which of the records a question wants, by how they stand; `isNamed`: it has words of a title. */
+export function statusOf(
+  reading: Reading,
+  subject: RecordSubject,
+  isNamed: boolean,
+): RecordStatus | undefined {
+  const text = reading.words.join(' ');
+  if (reading.missing === 'date') return 'undated';
+  if (subject === 'agreements' && PAID_STATE.test(text)) {
+    return isOfUnpaid(text) ? 'unpaid' : 'paid';
+  }
+  if (
+    subject === 'changes' &&
+    /\b(wait|waits|waiting|awaiting|pending|open|unanswered|undecided|asked|decide|decision|outstanding|yes or no|up in the air|in limbo|unsigned)\b|\b(not|no|never|yet)\b.*\b(decided|answered|accepted|approved|agreed|signed)\b|\b(?:need|needs|want|wants)\b.*\b(?:approval|okay|ok|answer|signature|go ahead)\b/.test(
+      text,
+    )
+  ) {
+    return 'waiting';
+  }
+  if (
+    (subject === 'changes' || subject === 'quotes') &&
+    /\b(declin\w*|reject\w*|refus\w*|turn(ed)? down|said no|say no|turn(ed)? away)\b/.test(text)
+  ) {
+    return 'declined';
+  }
+  if (subject === 'changes' && /\b(accept\w*|approv\w*|agreed|agree to)\b/.test(text)) {
+    return 'done';
+  }
+  if (
+    subject === 'bills' &&
+    !NOT_LATE.test(text) &&
+    /\b(overdue|late|missed|forgot|forgotten|overlooked)\b/.test(text)
+  ) {
+    return 'overdue';
+  }
+  if (subject === 'punch') {
+    const isOpen = /\b(?:to be|not|never|still|yet|unfinished|needs?)\b/.test(text);
+    return !isOpen && /\b(done|finished|fixed|checked)\b/.test(text) ? 'done' : 'open';
+  }
+  if (
+    subject === 'documents' &&
+    /\b(expir\w*|run out|runs out|ran out|out of date|ends?|valid|renew\w*|soon|lapse\w*)\b/.test(
+      text,
+    )
+  ) {
+    const isOfOne = reading.contractors.length > 0 || isNamed;
+    if (isOfOne || reading.period !== null) return undefined;
+    return RAN_OUT.test(text) ? 'overdue' : 'expiring';
+  }
+  return undefined;
+}
+
+/** "Whose insurance ran out?", but not "which expire?" */
+const RAN_OUT =
+  /\b(?:expired|ran out|lapsed|out of date|has run out|have run out)\b(?<!\b(?:not|never) (?:yet )?(?:expired|lapsed))/;

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createAgreement,
+  createBill,
+  createChangeOrder,
+  createContractor,
+  createExpense,
+  createPunchItem,
+  createQuote,
+  ownerOfProject,
+} from '#server/testing/factories.ts';
+import { openTestLedger } from '#server/testing/open-ledger.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createBuiltinAssistant } from './assistant.ts';
+
+const TODAY = '2026-06-18';
+const assistant = createBuiltinAssistant();
+
+describe('people, agreements, bills and change orders, in plain words', () => {
+  let test: TestApp;
+  let userId: number;
+  let kitchenId: number;
+  beforeAll(async () => {
+    test = await createTestApp();
+    const { client, user, project } = await ownerOfProject(test);
+    userId = user.id;
+    kitchenId = project.id;
+    const nils = await createContractor(client, { name: 'Nils Berg', hourlyRate: '50' });
+    const ada = await createContractor(client, { name: 'Ada Lund', hourlyRate: null });
+    const agreed = (title: string, amount: string, contractorId: number, agreedOn: string) =>
+      createAgreement(client, kitchenId, { title, amount, contractorId, agreedOn });
+    const walls = await agreed('Walls', '3000', nils.id, '2026-04-10');
+    const pipes = await agreed('Pipes', '800', ada.id, '2026-05-11');
+    await createExpense(client, kitchenId, {
+      ...{ description: 'Pipes, all of them', amount: '800', date: '2026-05-20' },
+      ...{ contractorId: ada.id, agreementId: pipes.id },
+    });
+    await createChangeOrder(client, walls.id, { title: 'Pot filler', amountDelta: '240' });
+    await createBill(client, kitchenId, {
+      ...{ title: 'Skim coat', amount: '200', dueOn: '2026-06-24', agreementId: walls.id },
+    });
+    await createBill(client, kitchenId, {
+      ...{ title: 'Ceiling', amount: '300', dueOn: '2026-07-08', agreementId: walls.id },
+    });
+    const quote = (total: string, contractorId: number) =>
+      createQuote(client, kitchenId, { title: 'Shed roof', total, contractorId });
+    await quote('900', nils.id);
+    await quote('700', ada.id);
+    await createPunchItem(client, kitchenId, { title: 'Dimmer buzzes', agreementId: walls.id });
+  });
+  afterAll(() => test.close());
+
+  /** The last answer, without the links of the figures. */
+  async function ask(talk: string): Promise<string> {
+    const ledger = await openTestLedger(test.database, userId, kitchenId);
+    const { signal } = new AbortController();
+    const history: { role: 'user' | 'assistant'; content: string }[] = [];
+    let answer = '';
+    for (const question of talk.split(' >> ')) {
+      answer = '';
+      const request = { question, history, ledger, today: TODAY, signal };
+      for await (const piece of assistant.answer(request)) answer += piece;
+      history.push({ role: 'user', content: question }, { role: 'assistant', content: answer });
+    }
+    return answer.replaceAll(/(?<!\\)\[([^\]]*)\]\([^)]*\)/g, '$1');
+  }
+
+  it.each([
+    ["who's paid in full", '**Pipes** (Ada Lund'],
+    ['who is not fully paid yet', '**Walls** (Nils Berg'],
+    ['agreements signed before May', '**Walls** (Nils Berg'],
+    ["what percent of Ada's agreement is paid", '100.00% of it is paid'],
+    ['change orders', '**Pot filler**'],
+    ['did we accept the pot filler', 'waiting for an answer'],
+    ["Nils's bills", 'There are 2 bills'],
+    ['bills due after today but before July, how much?', '$200.00 on 1 bill'],
+    ['contractors without an hourly rate', 'have no hourly rate: **Ada Lund**'],
+    ['How many payments did Ada get?', '1 expense'],
+    ["Who's responsible for the buzzing dimmer?", '**Dimmer buzzes**'],
+    ["What's Nils's hourly rate? >> So eight hours would be?", '$400.00'],
+    ['how much did Ada get? >> when was the last payment?', 'May 20, 2026'],
+    ["what's left in the budget? >> and once the open bills are paid?", 'open bills of $500.00'],
+    ['what did Nils quote for the shed roof? >> how much do we save with Ada?', '$200.00'],
+    ['contractors who worked on only one project', '**Ada Lund**: $800.00'],
+  ])('answers “%s”', async (talk, expected) => {
+    expect(await ask(talk)).toContain(expected);
+  });
+});
