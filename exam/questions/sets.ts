@@ -96,7 +96,6 @@ import { heldOutFortySeven } from './lists/held-out-forty-seven.ts';
 import { heldOutFortySix } from './lists/held-out-forty-six.ts';
 import { heldOutFour } from './lists/held-out-four.ts';
 import { heldOutHundred } from './lists/held-out-hundred.ts';
-import { heldOutHundredEighteen } from './lists/held-out-hundred-eighteen.ts';
 import { heldOutHundredEleven } from './lists/held-out-hundred-eleven.ts';
 import { heldOutHundredFifteen } from './lists/held-out-hundred-fifteen.ts';
 import { heldOutHundredFive } from './lists/held-out-hundred-five.ts';
@@ -105,7 +104,6 @@ import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutHundredSeven } from './lists/held-out-hundred-seven.ts';
 import { heldOutHundredSeventeen } from './lists/held-out-hundred-seventeen.ts';
 import { heldOutHundredThree } from './lists/held-out-hundred-three.ts';
-import { heldOutHundredTwenty } from './lists/held-out-hundred-twenty.ts';
 import { heldOutHundredTwo } from './lists/held-out-hundred-two.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutNinetyFive } from './lists/held-out-ninety-five.ts';
@@ -150,6 +148,7 @@ import { practiceFortyTwo } from './lists/practice-forty-two.ts';
 import { practiceFour } from './lists/practice-four.ts';
 import { practiceFourteen } from './lists/practice-fourteen.ts';
 import { practiceHundredEight } from './lists/practice-hundred-eight.ts';
+import { practiceHundredEighteen } from './lists/practice-hundred-eighteen.ts';
 import { practiceHundredFour } from './lists/practice-hundred-four.ts';
 import { practiceHundredFourteen } from './lists/practice-hundred-fourteen.ts';
 import { practiceHundredNineteen } from './lists/practice-hundred-nineteen.ts';
@@ -158,6 +157,7 @@ import { practiceHundredSixteen } from './lists/practice-hundred-sixteen.ts';
 import { practiceHundredTen } from './lists/practice-hundred-ten.ts';
 import { practiceHundredThirteen } from './lists/practice-hundred-thirteen.ts';
 import { practiceHundredTwelve } from './lists/practice-hundred-twelve.ts';
+import { practiceHundredTwenty } from './lists/practice-hundred-twenty.ts';
 import { practiceHundredTwentyOne } from './lists/practice-hundred-twenty-one.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
@@ -416,8 +416,8 @@ export const sets: readonly QuestionSet[] = [
   ...about(eightySecondHousehold, { 'held-out-hundred-fifteen': heldOutHundredFifteen }),
   ...about(eightyThirdHousehold, { 'practice-hundred-sixteen': practiceHundredSixteen }),
   ...about(eightyFourthHousehold, { 'held-out-hundred-seventeen': heldOutHundredSeventeen }),
-  ...about(eightyFifthHousehold, { 'held-out-hundred-eighteen': heldOutHundredEighteen }),
+  ...about(eightyFifthHousehold, { 'practice-hundred-eighteen': practiceHundredEighteen }),
   ...about(eightySixthHousehold, { 'practice-hundred-nineteen': practiceHundredNineteen }),
-  ...about(eightySeventhHousehold, { 'held-out-hundred-twenty': heldOutHundredTwenty }),
+  ...about(eightySeventhHousehold, { 'practice-hundred-twenty': practiceHundredTwenty }),
   ...about(eightyEighthHousehold, { 'practice-hundred-twenty-one': practiceHundredTwentyOne }),
 ];

@@ -1,5 +1,5 @@
 /** Questions of the eighty-fifth household. */
-export const heldOutHundredEighteen = `
+export const practiceHundredEighteen = `
 # totals
 How much have we spent on the garage so far? | {sum garage}
 total for the main bath | {sum bath}

@@ -1,5 +1,5 @@
 /** Questions of the eighty-seventh household. */
-export const heldOutHundredTwenty = `
+export const practiceHundredTwenty = `
 # totals
 How much have we spent on the third floor so far? | {sum third}
 What's the grand total for all four projects? | {sum}
