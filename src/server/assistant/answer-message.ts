@@ -38,6 +38,7 @@ import { partOfFigure, shareAsked } from './conversation/share-asked.ts';
 import { questionOfStory } from './conversation/story.ts';
 import { supposes } from './conversation/supposed-follow-up.ts';
 import { supposedIn } from './conversation/supposed-wording.ts';
+import { figuredFromTalk } from './conversation/talk-arithmetic.ts';
 import { spelledOut } from './conversation/telegram.ts';
 import { withToldRecord } from './conversation/told-record.ts';
 import { announcesQuestions } from './conversation/two-asked.ts';
@@ -76,6 +77,8 @@ export async function answerMessage(
   );
   const { message, history } = sinceNewTopic(own(sent), wholeTalk);
   await pace();
+  const figured = figuredFromTalk(withoutChoice(message), history);
+  if (figured !== null) return { text: figured, details: null };
   const previous = history.findLast(({ role }) => role === 'user')?.content ?? '';
   const isFigure =
     takesFromFigure(message, previous === message ? '' : previous) ||
@@ -332,7 +335,7 @@ async function answerQuestion(
   const share = shareAsked(question);
   if (share !== null) {
     const whole = await answerQuestion(share.whole, history, books, how);
-    const part = whole.isAnswer ? partOfFigure(whole.text, share) : null;
+    const part = whole.isAnswer ? partOfFigure(whole.text, share.by) : null;
     if (part !== null) return { ...whole, text: `${part}\n\n${whole.text}` };
   }
   const conversation = await readConversation(history, question, toKnowledge(books), how);

@@ -22,12 +22,17 @@ const HOW_MUCH = pattern()`
 const MOST_WORDS = 10;
 
 /** "Who did that?" after an answer about one expense is about that expense. */
-export function resolveRecord(reading: Reading, lastAnswer: string, answerBefore = ''): Reading {
+export function resolveRecord(
+  reading: Reading,
+  own: Reading,
+  [answerBefore = '', lastAnswer = '']: readonly (string | undefined)[],
+): Reading {
   const isAbout =
     reading.words.some((word) => pronouns.has(word)) ||
     /\bthe receipt\b|^(?:is|was) there an? receipt$/.test(reading.words.join(' '));
-  const namesOther =
-    reading.contractors.length > 0 || reading.rest.length > 0 || reading.specialty !== null;
+  // "What was the last payment to him?" "How was it paid?": that payment, and not all of his.
+  const { contractors, rest, specialty } = ONE_OF_ALL.test(lastAnswer) ? own : reading;
+  const namesOther = contractors.length > 0 || rest.length > 0 || specialty !== null;
   const text = reading.words.join(' ');
   if (!isAbout || reading.words.length > MOST_WORDS || !FIELD.test(text)) return reading;
   if (namesOther && !HOW_MUCH.test(text)) return ofSameWords(reading, lastAnswer);
@@ -52,6 +57,8 @@ export function resolveRecord(reading: Reading, lastAnswer: string, answerBefore
     ]),
   };
 }
+
+const ONE_OF_ALL = /^Your (?:\w+ )?(?:latest|earliest|largest|smallest) expense\b[^\n]* is \*\*/;
 
 /** "Has he done any other job?" "What did that one cost?": the one that was not named before. */
 function newOnes(links: RegExpExecArray[], answerBefore: string, text: string): RegExpExecArray[] {

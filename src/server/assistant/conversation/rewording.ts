@@ -3,6 +3,7 @@ import { hasAny } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { decisionAsked, orderAsked, reasonAsked, savingAsked } from './asked-about-it.ts';
+import { continued } from './continued-wording.ts';
 import { followUp, LEAD } from './follow-up-pattern.ts';
 import { ofOtherKind } from './other-kind.ts';
 import { ofOtherMonth } from './other-month.ts';
@@ -201,6 +202,8 @@ export function reworded(
   if (text.length > LONGEST) return message;
   const supposed = supposedAfter(text, before, isPlace);
   if (supposed !== null) return supposed;
+  const whole = continued(text, before);
+  if (whole !== null) return whole;
   if (before.contractors.length === 1 && (isWithPlace(text, isPlace) || ALL_OF_IT.test(text)))
     return 'and how much did we pay them in all projects';
   const leftOut = leftOutIn(text);

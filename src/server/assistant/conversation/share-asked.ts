@@ -64,7 +64,7 @@ const PRICE_OF = /^(?:the )?(?:costs?|price) (?:of|for) (.{3,60})$/i;
 const OTHER = /\b(?:second|first|last|other|if|when|who|date|deposit|payment)\b/i;
 
 /** The part of the first figure of an answer, and what is left of it; null for an answer without one. */
-export function partOfFigure(answer: string, { by }: ShareAsked): string | null {
+export function partOfFigure(answer: string, by: number): string | null {
   const [, sign = '', digits = '', address = ''] = FIRST_FIGURE.exec(answer) ?? [];
   const cents = toCents(digits.replaceAll(',', ''));
   if (cents === null || cents <= 0n) return null;
