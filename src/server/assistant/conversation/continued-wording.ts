@@ -51,16 +51,46 @@ const OTHER_SIDE = followUp(
   '(?:(?:what|how) about |how much (?:was|were) |what (?:was|were) |for )?the ([a-z]+) (?:ones?|side)',
 );
 
+/** "How much more than Lori?" */
+const MORE_THAN = followUp(
+  `(?:how|by how) much (?:more|less|higher|lower)(?: (?:is|was|did) (?:${IT}|(?:he|she|they) get))? than (?!(?:that|it|this|the budget|budgeted|planned|we|i)\\b)([^,?]{2,40}?)`,
+);
+
+/** "Go back to June." */
+const BACK_TO = followUp(
+  "(?:go(?:ing)? |let[’']?s go )?back to (?:the )?([^,?]{2,30}?)(?: again)?",
+);
+
 /** A follow-up as the whole question that it stands for; null if it is none of these. */
 export function continued(text: string, before: Reading): string | null {
   if (text.length > LONGEST) return null;
+  const again = BACK_TO.exec(text)?.[1];
+  if (again !== undefined) return `and for ${again}`;
+  const other = before.subject === null ? MORE_THAN.exec(text)?.[1] : undefined;
+  if (other !== undefined) return `versus ${other}`;
   return (
     hoursOf(text, before) ??
+    rankedBill(text, before) ??
     afterBills(text, before) ??
     otherSide(text, before) ??
     allBy(text, before) ??
     sumOfRecords(text, before)
   );
+}
+
+/** "Which bills are due in September?" "The biggest one?" */
+const RANKED = followUp(
+  "(?:(?:which|what|how much)(?:['’]?s| is| was)? ?(?:one|bill|of (?:those|them|these))?(?: is| was)? ?)?(?:the )?(biggest|largest|highest|smallest|lowest)(?: (?:one|bill))?(?: of (?:those|them|these))?",
+);
+
+function rankedBill(text: string, { subject, concepts, period, projects }: Reading): string | null {
+  const rank = RANKED.exec(text)?.[1];
+  const isOfBills = subject === 'bills' || (subject === null && concepts.has('due'));
+  if (rank === undefined || !isOfBills || projects.length > 1) return null;
+  const [project] = projects;
+  const place = project ? ` for the ${project.name}` : '';
+  const when = period?.from && period.to ? ` between ${period.from} and ${period.to}` : '';
+  return `what is the ${rank} open bill due${place}${when}?`;
 }
 
 function hoursOf(text: string, before: Reading): string | null {

@@ -16,6 +16,7 @@ import { mergeReadings, otherQuestion, pointsAtSome } from './carry-over.ts';
 import type { FollowUp } from './follow-up-kind.ts';
 import { shiftedPeriod } from './period-shift.ts';
 import { pointsAtRow } from './row-reference.ts';
+import { isOfSameSpending } from './same-spending.ts';
 import { hasView, isOnlyConnecting, ranksParts, splitsOf } from './views.ts';
 
 export interface AnswerCheck {
@@ -49,6 +50,7 @@ const persons = new Set(['him', 'her', 'he', 'she', 'his', 'hers', 'they', 'thei
 function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): FollowUp {
   if (previous.areProjectsUnclear && next.words.includes('both')) return 'bothProjects';
   if (isOfSameSplit(previous, next)) return 'otherQuestion';
+  if (isOfSameSpending(previous, next)) return 'otherView';
   if (isCompleteSplit(next) || namesAmount(next)) return 'newQuestion';
   if (MOST_OF_ALL.test(next.words.join(' '))) return 'newQuestion';
   if (ALL_CONTRACTORS.test(next.words.join(' ')) && check.canAnswer(next)) return 'newQuestion';
@@ -65,7 +67,6 @@ function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): Foll
   if (BY_HOW_MUCH.test(next.words.join(' '))) return 'otherPart';
   if (says(previous, 'earliest') && NEXT_IN_TURN.test(next.words.join(' '))) return 'otherPart';
   if (asksAmountOf(previous, next) || ranksThere(previous, next)) return 'otherQuestion';
-  if (asksForPaymentOf(previous, next)) return 'otherView';
   // A long question for the guide has its own "it".
   const isLong = next.words.length > MOST_PART_WORDS && says(next, 'advice');
   if (isLong && check.isInGuide(next.question)) return 'newQuestion';
@@ -182,17 +183,6 @@ const ranksThere = (previous: Reading, next: Reading) =>
   next.words.length <= MOST_FRAGMENT_WORDS &&
   !hasPart(next) &&
   next.rest.length === 0;
-
-/** "How much did we pay Renee?" "When was the last payment?": to her. */
-const asksForPaymentOf = (previous: Reading, next: Reading): boolean =>
-  (previous.contractors.length === 1 || previous.specialty !== null) &&
-  previous.subject === null &&
-  says(previous, 'spend', 'howMuch', 'list', 'expense') &&
-  !hasPart(next) &&
-  next.rest.length === 0 &&
-  ONE_PAYMENT.test(next.words.join(' '));
-const ONE_PAYMENT =
-  /^(?:and )?(?:when|what|which|how much|how) (?:was|is|were)(?: (?:the|our|my))? (?:last|latest|first|most recent|biggest|largest|smallest) (?:payment|check|cheque|one|bill)$/;
 
 const SO_FAR = /^(?:spent|paid|left|used) so far$/;
 
@@ -313,17 +303,9 @@ function isCompleteSplit(next: Reading): boolean {
   const isSplit = says(next, 'perContractor', 'perProject', 'perMonth', 'perMethod');
   // "The driveway one" is a project.
   const isOfOne = next.words.includes('one') && next.projects.length === 0;
-  const isOfBefore =
-    says(next, 'pronoun') ||
-    isOfOne ||
-    startsAsFollowUp(next) ||
-    HAD_MOST.test(next.words.join(' '));
+  const isOfBefore = says(next, 'pronoun') || isOfOne || startsAsFollowUp(next);
   return isSplit && !isShort(next) && !isOfBefore;
 }
-
-/** "Which project had the most?": of what was asked about before. */
-const HAD_MOST =
-  /^(?:and )?(?:which|what) (?:project|contractor|category|month|method|job) (?:got|had|has|took|was|is|used) (?:the )?(?:most|least|biggest|highest|lowest|smallest)(?: of (?:it|that|them|those))?$/;
 
 function asksForOtherView(next: Reading): boolean {
   const namesNothing = !hasPart(next) && next.rest.length === 0;

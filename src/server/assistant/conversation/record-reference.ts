@@ -2,6 +2,7 @@ import { pattern } from '../pattern.ts';
 import type { Concept } from '../question/concepts.ts';
 import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
+import { stopWords } from '../question/stop-words.ts';
 import { firstWords } from '../question/words.ts';
 
 const RECORD_LINK = /\]\(\/expenses\?[^)]*?search=([^&)]+)&from=(\d{4}-\d\d-\d\d)&to=\2\)/g;
@@ -44,7 +45,7 @@ export function resolveRecord(
   const [, search = '', day = ''] = first;
   return {
     ...reading,
-    rest: firstWords(decodeURIComponent(search), 12),
+    rest: wordsOf(search),
     period: { from: day, to: day },
     projects: [],
     areProjectsUnclear: false,
@@ -58,7 +59,15 @@ export function resolveRecord(
   };
 }
 
-const ONE_OF_ALL = /^Your (?:\w+ )?(?:latest|earliest|largest|smallest) expense\b[^\n]* is \*\*/;
+const ONE_OF_ALL =
+  /^(?:Your (?:\w+ )?(?:latest|earliest|largest|smallest) expense\b[^\n]* is|You paid for|You spent \[[^\]]+\]\([^)]+\) on) \*\*/;
+
+/** A search finds no "and", which is in no description by itself. */
+function wordsOf(search: string): string[] {
+  const words = firstWords(decodeURIComponent(search), 12);
+  const telling = words.filter((word) => !stopWords.has(word));
+  return telling.length > 0 ? telling : words;
+}
 
 /** "Has he done any other job?" "What did that one cost?": the one that was not named before. */
 function newOnes(links: RegExpExecArray[], answerBefore: string, text: string): RegExpExecArray[] {
@@ -90,7 +99,7 @@ function ofSearch(reading: Reading, lastAnswer: string): Reading {
   if (only === undefined || others.length > 0) return reading;
   return {
     ...reading,
-    rest: firstWords(decodeURIComponent(only), 12),
+    rest: wordsOf(only),
     projects: [],
     areProjectsUnclear: false,
     isAboutAllProjects: true,

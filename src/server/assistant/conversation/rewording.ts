@@ -200,10 +200,8 @@ export function reworded(
 ): string {
   const text = message.trim().replace(THAT_PERSON, 'he');
   if (text.length > LONGEST) return message;
-  const supposed = supposedAfter(text, before, isPlace);
+  const supposed = supposedAfter(text, before, isPlace) ?? continued(text, before);
   if (supposed !== null) return supposed;
-  const whole = continued(text, before);
-  if (whole !== null) return whole;
   if (before.contractors.length === 1 && (isWithPlace(text, isPlace) || ALL_OF_IT.test(text)))
     return 'and how much did we pay them in all projects';
   const leftOut = leftOutIn(text);
