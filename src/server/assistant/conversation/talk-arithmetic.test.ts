@@ -18,6 +18,7 @@ const july = [
 test.each([
   ['add those two up', talk(june, july), 'Together that is $140.50.'],
   ['so both together?', talk(june, july), 'Together that is $140.50.'],
+  ['all three together', talk(june, july, ['August?', july[1]]), 'Together that is $180.50.'],
   ['total?', talk(june, july), 'Together that is $140.50.'],
   ['half of that?', talk(june), 'Half of [$100.50]'],
   ['split that two ways', talk(june), 'Half of [$100.50]'],

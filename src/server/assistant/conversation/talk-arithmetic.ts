@@ -11,7 +11,7 @@ import {
   type ToldFigure,
 } from './told-figures.ts';
 
-const COUNT = '(?:(?:last )?(?:two|2|three|3|four|4|five|5|both|all))';
+const COUNT = '(?:(?:(?:all|last) )?(?:two|2|three|3|four|4|five|5|both|all))';
 const THEM = `(?:(?:all |both )?(?:of )?(?:those|these|them|that|it|the)|${COUNT})(?: ${COUNT})?(?: (?:numbers|figures|amounts|totals|sums|answers|months|projects|ones))?`;
 const OUT = '(?: (?:up|together|for me|please|then|in all|total))*';
 /** "Add those two up", "what do those add up to?", "all three together". */
