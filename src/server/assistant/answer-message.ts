@@ -37,6 +37,7 @@ import { isAsking } from './conversation/segments.ts';
 import { questionOfStory } from './conversation/story.ts';
 import { supposes } from './conversation/supposed-follow-up.ts';
 import { supposedIn } from './conversation/supposed-wording.ts';
+import { figuredFromTalk } from './conversation/talk-arithmetic.ts';
 import { spelledOut } from './conversation/telegram.ts';
 import { withToldRecord } from './conversation/told-record.ts';
 import { announcesQuestions } from './conversation/two-asked.ts';
@@ -47,8 +48,8 @@ import { figureAsked } from './figure-asked.ts';
 import { toKnowledge } from './knowledge.ts';
 import { isLess } from './less-missed.ts';
 import type { Pace } from './pace.ts';
-import { isPutInGeneral } from './question/in-general.ts';
 import { hasPart, says } from './question/mentions.ts';
+import { isPutInGeneral } from './question/put-in-general.ts';
 import { type Reading, readQuestion } from './question/reading.ts';
 import { stopWords } from './question/stop-words.ts';
 import { toWords } from './question/words.ts';
@@ -76,6 +77,8 @@ export async function answerMessage(
   );
   const { message, history } = sinceNewTopic(own(sent), wholeTalk);
   await pace();
+  const figured = figuredFromTalk(withoutChoice(message), history);
+  if (figured !== null) return { text: figured, details: null };
   const previous = history.findLast(({ role }) => role === 'user')?.content ?? '';
   const isFigure =
     takesFromFigure(message, previous === message ? '' : previous) ||

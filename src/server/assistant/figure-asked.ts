@@ -2,6 +2,7 @@ import type { Ask } from './ask-in-talk.ts';
 import type { History } from './conversation/conversation.ts';
 import { partOfFigure, shareAsked } from './conversation/share-asked.ts';
 import { dividedUntil, spendUntil } from './conversation/spend-until.ts';
+import { mainFigure } from './conversation/told-figures.ts';
 import type { Reply } from './reply.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function figureAsked(
   const whole = asked.whole === null ? null : await ask(asked.whole, history);
   if (whole?.isAnswer === false) return null;
   const before = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  if (whole === null && mainFigure(before) === null) return null;
   const figures = whole?.text ?? before;
   const told =
     share !== null ? partOfFigure(figures, share) : until && dividedUntil(figures, until, today);

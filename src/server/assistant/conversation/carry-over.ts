@@ -3,6 +3,7 @@ import { hasAny, mergeExclusions } from '../question/exclusions.ts';
 import { hasThing, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import type { FollowUp } from './follow-up-kind.ts';
+import { isLeftInAgain } from './left-in-again.ts';
 import { shiftedPeriod } from './period-shift.ts';
 import { mergeConcepts, ranksParts, splitsOf } from './views.ts';
 
@@ -42,6 +43,9 @@ const TO_COME =
   /\b(?:supposed|meant|scheduled|planned|expected|going|due) to\b|^(?:and )?when (?:will|should|are|is) (?:it|they|that|those)\b/;
 
 function otherPart(previous: Reading, next: Reading): Reading {
+  if (isLeftInAgain(previous, next)) {
+    return { ...previous, exclusions: next.exclusions, question: next.question, words: next.words };
+  }
   // "The following month" asks for no milestone.
   const isShift = shiftedPeriod(previous, next) !== null;
   return {

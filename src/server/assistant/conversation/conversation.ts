@@ -15,6 +15,7 @@ import { combined } from './combination.ts';
 import { type DescriptionCheck, readBilled, readDescribed } from './described-expense.ts';
 import { readDoneToIt } from './done-to-it.ts';
 import { type AnswerCheck, followUpOf } from './follow-up.ts';
+import { withMonthAhead } from './month-ahead.ts';
 import { type NamedExpenses, readNamedSides } from './named-sides.ts';
 import { ofPersonBefore } from './of-person-before.ts';
 import { withoutPreamble } from './preamble.ts';
@@ -91,7 +92,7 @@ export async function readConversation(
   );
   const whole =
     resolveRow(resolved, lastAnswer) ??
-    resolveRecord(resolved, lastAnswer, answers.at(-2)?.content);
+    resolveRecord(resolved, reading, [answers.at(-2)?.content, lastAnswer]);
   const sides = await readSides(said, whole, knowledge, pace);
   return { ...current, reading: { ...whole, sides } };
 }
@@ -263,8 +264,9 @@ function continueWith(
   said: Reading,
   knowledge: Knowledge,
 ): Conversation {
-  const next = withoutItsPart(said, before?.reading.projects ?? []);
-  if (!before) return { reading: next, earlier: '' };
+  const own = withoutItsPart(said, before?.reading.projects ?? []);
+  if (!before) return { reading: own, earlier: '' };
+  const next = withMonthAhead(before.reading, own, knowledge.today);
   const followUp = followUpOf(before.reading, next, knowledge);
   return {
     reading: mergeReadings(before.reading, next, followUp),

@@ -16,6 +16,7 @@ import { mergeReadings, otherQuestion, pointsAtSome } from './carry-over.ts';
 import type { FollowUp } from './follow-up-kind.ts';
 import { shiftedPeriod } from './period-shift.ts';
 import { pointsAtRow } from './row-reference.ts';
+import { isOfSameSpending } from './same-spending.ts';
 import { hasView, isOnlyConnecting, ranksParts, splitsOf } from './views.ts';
 
 export interface AnswerCheck {
@@ -49,6 +50,7 @@ const persons = new Set(['him', 'her', 'he', 'she', 'his', 'hers', 'they', 'thei
 function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): FollowUp {
   if (previous.areProjectsUnclear && next.words.includes('both')) return 'bothProjects';
   if (isOfSameSplit(previous, next)) return 'otherQuestion';
+  if (isOfSameSpending(previous, next)) return 'otherView';
   if (isCompleteSplit(next) || namesAmount(next)) return 'newQuestion';
   if (MOST_OF_ALL.test(next.words.join(' '))) return 'newQuestion';
   if (ALL_CONTRACTORS.test(next.words.join(' ')) && check.canAnswer(next)) return 'newQuestion';

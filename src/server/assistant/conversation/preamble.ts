@@ -1,5 +1,5 @@
 import { pattern } from '../pattern.ts';
-import { isPutInGeneral } from '../question/in-general.ts';
+import { isPutInGeneral } from '../question/put-in-general.ts';
 import { firstWords, toWords } from '../question/words.ts';
 import { withThingLeftOut } from './thing-left-out.ts';
 

@@ -85,7 +85,11 @@ export function resolvePronoun(
   for (const { content } of isOfOnePerson(reading) ? answers.toReversed() : answers.slice(-1)) {
     const inBold = [...content.matchAll(BOLD)].flatMap(([name]) => byName.get(name)?.[0] ?? []);
     const inTable = contractors.filter(({ name }) => content.includes(`\n| ${plain(name)} |`));
-    const [meant] = inBold.length > 0 || inTable.length > 1 ? inBold : inTable;
+    // "Next is **Final hookup** (Ann Lee, Den)".
+    const [line = ''] = content.split('\n');
+    const besideIt = contractors.filter(({ name }) => line.includes(`(${plain(name)},`));
+    const first = besideIt.length === 1 ? besideIt : inTable;
+    const [meant] = inBold.length > 0 || (first === inTable && inTable.length > 1) ? inBold : first;
     if (meant) return { ...reading, contractors: [meant], ...(isField && { rest: [] }) };
     // Of several, nobody can say which one is meant.
     if (inTable.length > 1) return reading;

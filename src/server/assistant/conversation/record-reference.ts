@@ -2,6 +2,7 @@ import { pattern } from '../pattern.ts';
 import type { Concept } from '../question/concepts.ts';
 import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
+import { stopWords } from '../question/stop-words.ts';
 import { firstWords } from '../question/words.ts';
 
 const RECORD_LINK = /\]\(\/expenses\?[^)]*?search=([^&)]+)&from=(\d{4}-\d\d-\d\d)&to=\2\)/g;
@@ -22,12 +23,17 @@ const HOW_MUCH = pattern()`
 const MOST_WORDS = 10;
 
 /** "Who did that?" after an answer about one expense is about that expense. */
-export function resolveRecord(reading: Reading, lastAnswer: string, answerBefore = ''): Reading {
+export function resolveRecord(
+  reading: Reading,
+  own: Reading,
+  [answerBefore = '', lastAnswer = '']: readonly (string | undefined)[],
+): Reading {
   const isAbout =
     reading.words.some((word) => pronouns.has(word)) ||
     /\bthe receipt\b|^(?:is|was) there an? receipt$/.test(reading.words.join(' '));
-  const namesOther =
-    reading.contractors.length > 0 || reading.rest.length > 0 || reading.specialty !== null;
+  // "What was the last payment to him?" "How was it paid?": that payment, and not all of his.
+  const { contractors, rest, specialty } = ONE_OF_ALL.test(lastAnswer) ? own : reading;
+  const namesOther = contractors.length > 0 || rest.length > 0 || specialty !== null;
   const text = reading.words.join(' ');
   if (!isAbout || reading.words.length > MOST_WORDS || !FIELD.test(text)) return reading;
   if (namesOther && !HOW_MUCH.test(text)) return ofSameWords(reading, lastAnswer);
@@ -39,7 +45,7 @@ export function resolveRecord(reading: Reading, lastAnswer: string, answerBefore
   const [, search = '', day = ''] = first;
   return {
     ...reading,
-    rest: firstWords(decodeURIComponent(search), 12),
+    rest: wordsOf(search),
     period: { from: day, to: day },
     projects: [],
     areProjectsUnclear: false,
@@ -51,6 +57,16 @@ export function resolveRecord(reading: Reading, lastAnswer: string, answerBefore
       'expense',
     ]),
   };
+}
+
+const ONE_OF_ALL =
+  /^(?:Your (?:\w+ )?(?:latest|earliest|largest|smallest) expense\b[^\n]* is|You paid for|You spent \[[^\]]+\]\([^)]+\) on) \*\*/;
+
+/** A search finds no "and", which is in no description by itself. */
+function wordsOf(search: string): string[] {
+  const words = firstWords(decodeURIComponent(search), 12);
+  const telling = words.filter((word) => !stopWords.has(word));
+  return telling.length > 0 ? telling : words;
 }
 
 /** "Has he done any other job?" "What did that one cost?": the one that was not named before. */
@@ -83,7 +99,7 @@ function ofSearch(reading: Reading, lastAnswer: string): Reading {
   if (only === undefined || others.length > 0) return reading;
   return {
     ...reading,
-    rest: firstWords(decodeURIComponent(only), 12),
+    rest: wordsOf(only),
     projects: [],
     areProjectsUnclear: false,
     isAboutAllProjects: true,

@@ -3,6 +3,7 @@ import { hasAny } from '../question/exclusions.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { decisionAsked, orderAsked, reasonAsked, savingAsked } from './asked-about-it.ts';
+import { continued } from './continued-wording.ts';
 import { followUp, LEAD } from './follow-up-pattern.ts';
 import { ofOtherKind } from './other-kind.ts';
 import { ofOtherMonth } from './other-month.ts';
@@ -199,7 +200,7 @@ export function reworded(
 ): string {
   const text = message.trim().replace(THAT_PERSON, 'he');
   if (text.length > LONGEST) return message;
-  const supposed = supposedAfter(text, before, isPlace);
+  const supposed = supposedAfter(text, before, isPlace) ?? continued(text, before);
   if (supposed !== null) return supposed;
   if (before.contractors.length === 1 && (isWithPlace(text, isPlace) || ALL_OF_IT.test(text)))
     return 'and how much did we pay them in all projects';

@@ -50,7 +50,7 @@ const THAT_TIMES = new RegExp(
 );
 /** "Split three ways?", "divide that by four". */
 const THAT_DIVIDED = new RegExp(
-  `^${LEAD}(?:if (?:we|you|i) )?(?:(?:${SPLIT}|divide) (?:${THAT} )?|${THAT} (?:${SPLIT}) )${WAYS}(?:,? (?:how much|what|each|per)[^?]{0,25})?[?.! ]*$`,
+  `^${LEAD}(?:(?:if (?:we|you|i)|let['’]?s) )?(?:(?:${SPLIT}|divide) (?:${THAT} )?|${THAT} (?:${SPLIT}) )${WAYS}(?:,? (?:how much|what|each|per)[^?]{0,25})?[?.! ]*$`,
   'i',
 );
 

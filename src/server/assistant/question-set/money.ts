@@ -4,6 +4,7 @@ export const moneyQuestions = `
 What is my budget? | $25,000.00 | Kitchen Remodel
 half of the kitchen budget | $12,500.00
 kitchen spending >> and half of that? | $10,212.38
+kitchen spending >> split that two ways | $10,212.38
 if we split what's left on the kitchen over 3 months, how much per month? | $1,525.08
 what's twice what we paid Rosa | $10,351.00
 Not counting May, what did the kitchen cost? | $17,980.16

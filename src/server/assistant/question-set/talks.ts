@@ -1,6 +1,14 @@
 /** What people say after an answer. */
 export const talkQuestions = `
 # Kitchen
+what did the deck cost? >> without labor >> with labor again | $8,507.35 | !on labor
+what did labor on the kitchen cost >> which contractor got the most | on labor
+what did we pay Rosa >> which of those was not a check? | $5,175.50 | not paid by check
+What did labor on the kitchen cost? >> without Rosa >> half of that? | Half of | $7,045.00
+how much is left for the guest bathroom? >> half of that? | Half of
+What is Tom's hourly rate? >> so eight hours would be? | $880.00
+how much did Rosa get >> when was the last payment? | to **Rosa
+kitchen spending on permits >> which project had the most? | on permits in all projects
 Oh honey, I was up half the night and my feet hurt. What have we paid that nice Tom altogether? | $4,580.00
 kitchen total >> Tom lost that bet, ha! And the guest bathroom? | **Guest Bathroom** | !Kitchen
 deck total >> ok so that hurts. minus labor? | $5,907.35

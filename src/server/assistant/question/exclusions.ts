@@ -196,7 +196,7 @@ async function readAfter(words: Words, from: number, names: OwnNames, pace: Pace
   const taken: number[] = [];
   let start = from;
   for (let at = 0; at < MOST_THINGS; at += 1) {
-    while (isLead(words, start) && start < from + MOST_WORDS) start += 1;
+    while (isLead(words, start) && !isACheck(words, start) && start < from + MOST_WORDS) start += 1;
     const isAnother = at > 0;
     const part = await readThing(words, start, { isAnother, names, pace });
     if (isAnother && !hasAny(part.exclusions)) break;
@@ -207,6 +207,9 @@ async function readAfter(words: Words, from: number, names: OwnNames, pace: Pace
   }
   return { exclusions, taken };
 }
+/** "Which was not a check?": "check" by itself is also a verb. */
+const isACheck = (words: Words, at: number): boolean =>
+  words.at(at) === 'a' && /^che(?:ck|que)$/.test(words.at(at + 1));
 const MOST_THINGS = 4;
 const AND = new Set(['and', 'or', 'nor', 'plus']);
 const LINKING = new Set('of with to by into under over'.split(' '));

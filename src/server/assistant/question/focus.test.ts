@@ -54,7 +54,7 @@ test.each([
 });
 
 test('a part and what it leaves add up to the whole', () => {
-  expect(partOfFigure('You spent [$100.01](/expenses?project=1).', { whole: '', by: 2 })).toBe(
+  expect(partOfFigure('You spent [$100.01](/expenses?project=1).', { whole: null, by: 2 })).toBe(
     'Half of [$100.01](/expenses?project=1) is [$50.01](/expenses?project=1), which leaves [$50.00](/expenses?project=1).',
   );
 });

@@ -1,8 +1,8 @@
 import { timeAndAmountWords } from './everyday-words.ts';
-import { isPutInGeneral } from './in-general.ts';
 import { rooms, storeys, thingForm, tradeWordsOf } from './name-words.ts';
 import { isNoNoun } from './person-marks.ts';
 import { endsAt } from './place-words.ts';
+import { isPutInGeneral } from './put-in-general.ts';
 import type { Words } from './words.ts';
 import { DETERMINER } from './work-alone.ts';
 
