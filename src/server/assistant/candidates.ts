@@ -49,6 +49,7 @@ const WANTED: ReadonlySet<Explained> = new Set<Explained>([
     '@other',
     '@rest',
     '@room',
+    '@withoutPeriod',
   ] as const),
 ]);
 

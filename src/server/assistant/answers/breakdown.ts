@@ -79,7 +79,7 @@ async function breakdownOf(
   const query = isOverAll ? overAllProjects(wide) : wide;
   const { groups, scope, what, ...whole } = await askAnywhere(inquiry, query);
   if (whole.count === 0) return `You have no expenses${what} yet.`;
-  const named = groups.filter(({ key }) => key !== null);
+  const named = groups.filter(({ key }) => key !== null && !isLeftOut(key, reading));
   if (isOfMonths)
     return monthsWithin(named, { scope, books, whole: whole.total }, { what, reading });
   return [
@@ -87,13 +87,22 @@ async function breakdownOf(
       ? `You paid ${named.length} ${named.length === 1 ? 'contractor' : 'contractors'}.`
       : '',
     leader(group, named, scope, books, reading),
-    `You spent ${totalFigure(whole, scope)}${what}:`,
+    reading.withoutPeriod
+      ? `Without that time, you spent${what}:`
+      : `You spent ${totalFigure(whole, scope)}${what}:`,
     `\n\n${groupTable(group, [...named, ...groups.filter(({ key }) => key === null)], { scope, books, whole: whole.total })}`,
   ]
     .filter(Boolean)
     .join(' ')
     .replace(' \n', '\n');
 }
+
+/** A month of the time that is not counted. */
+const isLeftOut = (key: string, { withoutPeriod }: Reading): boolean =>
+  withoutPeriod !== null &&
+  /^\d{4}-\d\d$/.test(key) &&
+  key >= (withoutPeriod.from ?? '').slice(0, 7) &&
+  key <= (withoutPeriod.to ?? '9999-12').slice(0, 7);
 
 /** "How many different contractors did we pay?" */
 const COUNTS_PAID =

@@ -39,7 +39,8 @@ export type Part = `@${
   | 'period'
   | 'project'
   | 'rest'
-  | 'room'}`;
+  | 'room'
+  | 'withoutPeriod'}`;
 
 export function partsOf(reading: Reading): Part[] {
   const { contractors, specialty, otherCategory, otherPeriod, otherMethod } = reading;
@@ -58,6 +59,7 @@ export function partsOf(reading: Reading): Part[] {
     '@project': reading.projects.length > 0 || reading.isAboutAllProjects,
     '@rest': reading.rest.length > 0,
     '@room': reading.room !== null,
+    '@withoutPeriod': reading.withoutPeriod !== null,
   };
   return (Object.keys(named) as Part[]).filter((part) => named[part]);
 }

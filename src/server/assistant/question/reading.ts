@@ -18,6 +18,7 @@ import { takeHowMany, takePercent } from './counts.ts';
 import { timeAndAmountWords } from './everyday-words.ts';
 import { type Exclusions, takeExclusions, withMarkerFirst } from './exclusions.ts';
 import { takeFillers } from './fillers.ts';
+import { before, takeLeftOutPeriod } from './left-out-period.ts';
 import { withWholeNames } from './listed-places.ts';
 import { type Missing, takeMissing } from './missing.ts';
 import { takeNetOfRefunds } from './net-of-refunds.ts';
@@ -61,6 +62,8 @@ export interface Reading {
   paymentMethod: string | null;
   period: Period | null;
   otherPeriod: Period | null;
+  /** Left out of a longer stretch: "not counting June". */
+  withoutPeriod: Period | null;
   bound: AmountBound | null;
   amount: string | null;
   howMany: number | null;
@@ -151,7 +154,9 @@ export async function readQuestion(
   names.contractors.markMonths(words);
   const held = await holdNames(words, names, pace);
   takeSupposedDay(words);
-  const period = takePeriod(words, now);
+  const leftOut = takeLeftOutPeriod(words, now);
+  const earlier = before(leftOut, today);
+  const period = takePeriod(words, now) ?? earlier;
   const otherPeriod = otherThan(period, period && takePeriod(words, now));
   const periods = otherPeriod ? takeMore([period, otherPeriod], () => takePeriod(words, now)) : [];
   words.release(held);
@@ -273,6 +278,7 @@ export async function readQuestion(
     paymentMethod,
     period: isOfContact ? null : period,
     otherPeriod,
+    withoutPeriod: earlier ? null : leftOut,
     bound,
     amount,
     howMany,
