@@ -1,6 +1,5 @@
-import { addMoney } from '#shared/money.ts';
+import { addMoney, formatMoney } from '#shared/money.ts';
 import { SUM_OF_LIST } from './answers/answerers.ts';
-import { sumOf } from './answers/described.ts';
 import { isUnsure } from './ask-in-talk.ts';
 import type { Books } from './books.ts';
 import { withoutHead } from './conversation/side-words.ts';
@@ -57,9 +56,10 @@ export async function summedThings(
   const total = addMoney(rows.map(({ amount }) => amount));
   if (replies.some((reply) => isSure(reply) && plainDigits(reply.text).includes(total)))
     return null;
-  const told = sumOf(rows);
-  if (told === null) return null;
-  const text = `${told}\n\n${fieldLines(rows, 'amount', books)}`;
+  const [first, ...others] = rows;
+  if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
+  // No page shows just these, so that each of them has its own link.
+  const text = `Together that is ${formatMoney(total, first.currency)}.\n\n${fieldLines(rows, 'amount', books)}`;
   return { text, isAnswer: true, unexplained: 0, readAs: SUM_OF_LIST };
 }
 

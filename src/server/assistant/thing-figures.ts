@@ -127,7 +127,7 @@ function figureOf(side: string, rows: readonly LedgerExpense[]): Figure {
     (row) =>
       `${bold(row.description)} ${link(formatMoney(row.amount, currency), expensePage(row))}`,
   );
-  const sum = first ? link(formatMoney(total, currency), expensePage(first)) : '';
+  const sum = formatMoney(total, currency);
   return {
     name: plain(nameOf(side)),
     told: rows.length === 1 ? `${listed(each, 'and')}.` : `${sum}: ${listed(each, 'and')}.`,

@@ -8,8 +8,6 @@ import { hasFilter } from './question/mentions.ts';
 import type { Reading } from './question/reading.ts';
 import type { Reply } from './reply.ts';
 import { expensesFor, thingIn } from './things-named.ts';
-import { expensePage } from './writing/links.ts';
-import { link } from './writing/markdown.ts';
 
 const PIECE =
   '(?:piece|one|unit|item|sheet|bag|box|stick|roll|pallet|pull|knob|tile|board|picket|vent)';
@@ -46,7 +44,7 @@ export async function unitPrice(
   const cents = toCents(row?.amount ?? '');
   if (!row || !count || others.length > 0 || cents === null) return null;
   const each = formatMoney(fromCents((cents * 2n + count) / (count * 2n)), row.currency);
-  const told = `That is ${link(each, expensePage(row))} ${isOfArea ? 'a square foot' : 'each'}, for ${count}.`;
+  const told = `That is ${each} ${isOfArea ? 'a square foot' : 'each'}, for ${count}.`;
   const text = `${told} ${fieldLines([row], 'amount', books)}`;
   return { text, isAnswer: true, unexplained: 0, readAs: 'the price of one of several' };
 }
