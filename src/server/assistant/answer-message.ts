@@ -57,6 +57,8 @@ import type { Reads } from './recorded-ledger.ts';
 import { withRelatedAdvice } from './related-advice.ts';
 import { GUIDE, type Reply, reply } from './reply.ts';
 import { knowOfStories, personNamedIn } from './stories.ts';
+import { summedThings } from './summed-things.ts';
+import { unitPrice } from './unit-price.ts';
 
 interface Answer {
   text: string;
@@ -132,11 +134,17 @@ export async function answerMessage(
   const isDone = alone.length > 0 && alone.every((one) => one.isAnswer && !isUnsure(one));
   const replies = isDone ? alone : await answerQuestions(toQuestion(bare) + choice, talk, asking);
   await pace();
-  const compared = await comparedSides(bare, replies, {
-    ask: (question, before) => answerQuestion(toQuestion(question), before, books, { pace }),
+  const reading = {
+    ask: (question: string, before: History) =>
+      answerQuestion(toQuestion(question), before, books, { pace }),
     books,
-    read: (text) => readQuestion(text, toKnowledge(books), { pace, mostWords: MOST_OF_SIDE }),
-  });
+    read: (text: string) =>
+      readQuestion(text, toKnowledge(books), { pace, mostWords: MOST_OF_SIDE }),
+  };
+  const compared =
+    (await comparedSides(bare, replies, reading)) ??
+    (await summedThings(bare, replies, reading)) ??
+    (await unitPrice(bare, reading));
   if (compared) return { text: compared.text, details: detailsOf([compared], reads, books) };
   const isNone = replies.every(({ isAnswer, isFinal }) => !isAnswer && !isFinal);
   const day = isNone ? dayInStory(bare, books) : null;

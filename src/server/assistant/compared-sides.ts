@@ -3,6 +3,7 @@ import { type Ask, isUnsure } from './ask-in-talk.ts';
 import type { Books } from './books.ts';
 import { comparedSubject, recordFigures } from './compared-records.ts';
 import {
+  allBut,
   lacking,
   type Measure,
   measureIn,
@@ -15,6 +16,7 @@ import type { LedgerMilestone } from './ledger.ts';
 import type { Reading } from './question/reading.ts';
 import type { Reply } from './reply.ts';
 import { isAboutAllOf, isOneExpense, isOneFigure } from './side-answers.ts';
+import { thingFigure, thingFigures } from './thing-figures.ts';
 import {
   countIn,
   type Figure,
@@ -42,16 +44,22 @@ export async function comparedSides(
   replies: readonly Reply[],
   asking: Asking,
 ): Promise<Reply | null> {
-  const asked = twoSidesIn(message);
+  const inPercent = PERCENT_MORE.test(message);
+  const asked = twoSidesIn(inPercent ? message.replace(PERCENT_MORE, 'how much') : message);
   if (!asked) return null;
   const isOfTime = OF_TIME.test(asked.asked);
   if (isOfTime && replies.some((reply) => isSure(reply) && isCompared(reply))) return null;
-  const text = isOfTime ? await inTime(asked, asking) : await inMoney(asked, replies, asking);
+  const text = isOfTime
+    ? await inTime(asked, asking)
+    : await inMoney({ ...asked, inPercent }, replies, asking);
   return text === null ? null : { text, isAnswer: true, unexplained: 0, readAs: 'a comparison' };
 }
 
 const OF_TIME =
   /\b(?:later|late|earlier|sooner|missed|behind (?:its|their|schedule|the plan)|overdue|slipped|delayed|came first|comes first|happened first|done first|finished first|which (?:was |is )?first)\b/i;
+/** "What percent more", "by what percent was it higher". */
+const PERCENT_MORE =
+  /(?<=\bby )(?:what|how many|which) (?:per ?cent|percentage|%)|\b(?:what|how many|which) (?:per ?cent|percentage|%)(?= (?:more|less|higher|lower|bigger|smaller|larger|greater|cheaper|pricier|dearer|costlier)\b)/i;
 const OF_LATENESS = /\b(?:late|missed|behind|overdue|slipped|delayed|over ?ran|past its)\b/i;
 /** Kinds of answers that are of both sides. */
 const isCompared = ({ readAs, inquiry }: Reply): boolean =>
@@ -59,17 +67,19 @@ const isCompared = ({ readAs, inquiry }: Reply): boolean =>
   (inquiry?.reading.described?.length ?? 0) > 1;
 
 async function inMoney(
-  asked: TwoSides,
+  asked: TwoSides & { inPercent: boolean },
   replies: readonly Reply[],
   asking: Asking,
 ): Promise<string | null> {
   const subject = comparedSubject(asked.asked);
   const measure = measureIn(asked.asked);
   if (subject === null && measure === null) return null;
+  const things = measure === 'spent' && !subject ? await thingFigures(asked, asking) : null;
   const [one, other] = subject
     ? ((await recordFigures(asked, subject, asking)) ?? [])
-    : await figuresOf(asked, measure ?? 'spent', asking);
+    : (things ?? (await figuresOf(asked, measure ?? 'spent', asking)));
   if (!one || !other || one.sign !== other.sign || one.told === other.told) return null;
+  if (asked.inPercent) return writeCompared(one, other, asked);
   const known = replies.find(
     (reply) => isSure(reply) && [one, other, gapOf(one, other)].every(hasAmount(reply.text)),
   );
@@ -81,7 +91,10 @@ async function inMoney(
   }
   // A comparison of all expenses with some words is less than one of two expenses.
   const isOfShare = asked.claim !== null && asked.claim.times !== 1;
-  const isBetter = isOfShare || [one, other].every((side) => side.of === 'one');
+  const isBetter =
+    isOfShare ||
+    [one, other].some(({ isRest }) => isRest) ||
+    [one, other].every((side) => side.of === 'one');
   return isBetter || !isKnown ? writeCompared(one, other, asked) : null;
 }
 
@@ -96,7 +109,7 @@ const isSure = (reply: Reply): boolean => reply.isAnswer && !isUnsure(reply);
 async function figuresOf(
   { sides, context, asked }: TwoSides,
   measure: Measure,
-  { ask, read }: Asking,
+  { ask, read, books }: Asking,
 ): Promise<(Figure | null)[]> {
   const around: Reading[] = [];
   for (const part of context) if (part.trim() !== '') around.push(await read(part));
@@ -105,19 +118,28 @@ async function figuresOf(
   const [one, other] = [await read(sides[0]), await read(sides[1])];
   const first = withBeside(lacking(one, shared), one, other);
   const second = withBeside(lacking(other, shared), other, one);
+  const figureFor = async (side: string, own: Reading, beside: Reading, mine: Shared) => {
+    const all = measure === 'spent' ? allBut(side, beside, mine) : null;
+    if (all !== null) {
+      const reply = await ask(all, []);
+      const found = isSure(reply) ? figureIn(side, reply.text) : null;
+      return found && { ...found, isRest: true };
+    }
+    const questions = questionsFor(withoutAll(side), mine, measure);
+    const found = await figureOf(side, own, { questions, measure, ask });
+    const isLoose = found === null || found.of === 'some';
+    const exact = isLoose && measure === 'spent' ? await thingFigure(side, { read, books }) : null;
+    return exact ?? found;
+  };
   return [
-    await figureOf(sides[0], one, {
-      questions: questionsFor(sides[0], first, measure),
-      measure,
-      ask,
-    }),
-    await figureOf(sides[1], other, {
-      questions: questionsFor(sides[1], second, measure),
-      measure,
-      ask,
-    }),
+    await figureFor(sides[0], one, other, first),
+    await figureFor(sides[1], other, one, second),
   ];
 }
+
+/** "Everything on the porch" is the porch. */
+const withoutAll = (side: string): string =>
+  side.replace(/^(?:everything|all) (?:(?:that )?(?:we|i) (?:spent|paid) )?(?:on|for|in|at) /i, '');
 
 /** "Labor or materials on the porch": both are of the porch. */
 function withBeside(shared: Shared, own: Reading, beside: Reading): Shared {

@@ -13,6 +13,13 @@ const bought = [
   ['Sunroom', '2026-03-02', 'Old bench sanded', '150.00', 'labor', 'cash', 'Emil Brandt'],
   ['Shed', '2026-03-12', 'Shed plastered', '400.00', 'labor', 'cash', 'Nadia Kovac'],
   ['Shed', '2026-03-20', 'Shed roofed', '1150.00', 'labor', 'check', 'Emil Brandt'],
+  ['Loft', '2026-04-02', 'Cabinet deposit', '700.00', 'materials', 'check', null],
+  ['Loft', '2026-04-20', 'Cabinets, balance', '900.00', 'materials', 'check', null],
+  ['Loft', '2026-05-02', 'Cabinets installed', '300.00', 'labor', 'check', null],
+  ['Loft', '2026-05-05', 'Gas range', '800.00', 'equipment', 'credit_card', null],
+  ['Loft', '2026-05-06', 'Gas line moved for range', '150.00', 'labor', 'cash', null],
+  ['Loft', '2026-05-07', 'Dishwasher', '400.00', 'equipment', 'credit_card', null],
+  ['Loft', '2026-05-09', 'Cabinet pulls, 20', '130.00', 'materials', 'credit_card', null],
 ] as const;
 
 let database: TestDatabase;
@@ -22,7 +29,7 @@ const idOf = new Map<string, number>();
 beforeAll(async () => {
   database = await createTestDatabase();
   own = await createHousehold(database, 'own@example.com');
-  for (const name of ['Sunroom', 'Shed']) {
+  for (const name of ['Sunroom', 'Shed', 'Loft']) {
     const [row] = await database.db
       .insert(projects)
       .values({ userId: own.userId, name, budget: '5000.00', startDate: '2026-01-02T12:00:00Z' })
@@ -74,6 +81,17 @@ it.each([
     ['$500.00', '$900.00', '$400.00'],
   ],
   ['Subtract the shed from the sunroom, what remains', ['$140.00']],
+  ['On the loft, how much more was the cabinet balance than the deposit?', ['$200.00']],
+  ['what did the range and dishwasher come to together', ['$1,200.00']],
+  ['loft cabinets: deposit, balance and install, all in?', ['$1,900.00']],
+  ['20 cabinet pulls, what was that apiece?', ['$6.50']],
+  ['what percent more did the range cost than the dishwasher', ['100.00%']],
+  [
+    'Did the loft cost more than the other two projects put together?',
+    ['No', '$36,311.84', '$39,691.84'],
+  ],
+  ['Leaving out April, which month was the most expensive on the loft?', ['May 2026', '$1,780.00']],
+  ['Counting everything, which month did we spend the most?', ['April 2026', '$11,345.84']],
 ])('%s', async (question, parts) => {
   const answer = await ask(question);
   for (const part of parts) expect(answer).toContain(part);

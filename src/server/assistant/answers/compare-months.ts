@@ -9,7 +9,7 @@ import { askExpenses } from './ask-expenses.ts';
 import { queryOf, sidesOf } from './compare.ts';
 
 const MONTHS =
-  /\b(?:which|what|any|some|how many|every|all the|those|there)\b.{0,30}\bmonths?\b|\bmonths? (?:when|where|in which|that)\b/;
+  /\b(?:which|what|any|some|how many|every|all the|those|there)\b.{0,30}(?<!\b(?:last|this|past|next|previous) )\bmonths?\b|\bmonths? (?:when|where|in which|that)\b/;
 const MORE =
   /\b(?:more|less|dearer|cheaper|pricier|costlier|higher|lower|bigger|smaller|exceed\w*|outspent|ahead of)\b/;
 const LESS = /\b(?:less|cheaper|lower|smaller)\b/;

@@ -1,4 +1,4 @@
-import { percentOf } from '#shared/money.ts';
+import { percentOf, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
 import type { Books } from '../books.ts';
 import { hasFilter, says } from '../question/mentions.ts';
@@ -17,6 +17,7 @@ import { askExpenses } from './ask-expenses.ts';
 import { breakdownBy } from './breakdown.ts';
 import { partOf } from './budget-mark.ts';
 import { allProjectsTable } from './project-table.ts';
+import { excessOf, isOver } from './remaining.ts';
 import { expenseQuery } from './to-query.ts';
 
 /** "What percentage of my budget is used?", "What share went to labor?" */
@@ -56,6 +57,10 @@ export const percent: Answerer = {
     }
     const { budget, totalSpent } = project;
     const used = percentFigure(percentOf(totalSpent, budget), project);
+    if (OVER.test(reading.words.join(' ')) && isOver(project)) {
+      const excess = percentFigure(percentOf(subtractMoney(totalSpent, budget), budget), project);
+      return `${bold(project.name)} is ${excess} over its budget: ${spentFigure(totalSpent, ofProject(project))} of ${budgetFigure(budget, project)} is spent, ${excessOf(project)} too much.`;
+    }
     return `You have used ${used} of the budget for ${bold(project.name)}: ${spentFigure(totalSpent, ofProject(project))} of ${budgetFigure(budget, project)}.`;
   },
 };
@@ -63,6 +68,10 @@ export const percent: Answerer = {
 /** "Have we used more than 75% of it?" */
 const ASKS_IF =
   /\b(?:more than|less than|over|under|above|below|past|beyond|at least) \d+ (?:%|percent)/;
+
+/** "By what percent did we bust the budget?" */
+const OVER =
+  /\b(?:over|past|beyond|above|exceed\w*|bust\w*|blow|blew|blown|br[eo]ak|broke|overshoot|overshot|overr[ua]n|burst)\b/;
 
 /** "What percentage of all spending was the attic?" */
 const OF_ALL =

@@ -1,4 +1,5 @@
 import { categoryLabel, paymentMethodLabel } from '#shared/expense.ts';
+import { pattern } from '../pattern.ts';
 import { describePeriod } from '../question/calendar.ts';
 import type { Reading } from '../question/reading.ts';
 import { isPhrase } from './side-words.ts';
@@ -96,3 +97,27 @@ const endOf = ({ projects: [project], isAboutAllProjects, period, paymentMethod 
     .filter(Boolean)
     .map((part) => ` ${part}`)
     .join('');
+
+const OTHERS = pattern('i')`
+  ^(?:on |for |to )?(?:
+    (?:all )?(?:of )?(?:the|our|my) (?:other|remaining)(?: (?:two|three|four|five|six|\d))?(?:
+      (?: (?:projects?|jobs?|rooms|people|contractors?|guys|trades|categories|workers|subs))|s|$|(?= ))
+    |(?:all )?(?:of )?(?:the )?others|all (?:the )?other (?:projects|jobs|contractors|people|guys|trades|categories)
+    |(?:everybody|everyone|everything|anything) else|(?:all )?(?:of )?the rest(?: of (?:them|it|the \w+))?
+  )(?: (?:is|are|was|were|did))?(?: (?:put|added|taken|lumped|all))?(?: (?:together|combined|up))?$
+`;
+
+/** "The other three together", beside one project, person or category: all but this one. */
+export function allBut(side: string, beside: Reading, shared: Shared): string | null {
+  if (!OTHERS.test(side.trim())) return null;
+  const [project, ...more] = beside.projects;
+  const [person, ...others] = beside.contractors;
+  // What has no contractor is of nobody.
+  if (person ?? others[0]) return null;
+  if (beside.category) {
+    return `how much did we spend except on ${categoryLabel(beside.category).toLowerCase()}${endOf(shared)}`;
+  }
+  return project && more.length === 0
+    ? `how much did we spend in all projects except ${project.name}${endOf({ ...shared, projects: [], isAboutAllProjects: false })}`
+    : null;
+}

@@ -73,10 +73,13 @@ function withoutSpeaker(text: string): string {
 }
 
 /** "What the porch did", "that of the porch": the porch. */
-const asSide = (text: string): string =>
-  withoutTail(
-    text.replace(/^(?:what|that of|those of|it was for|it was|the one) (?=\S)/i, ''),
+const asSide = (text: string): string => {
+  const side = text.replace(/^(?:what|that of|those of|it was for|it was|the one) (?=\S)/i, '');
+  // What was done to it comes last: "having it set".
+  return (
+    /^(?:having|getting) /i.test(side) ? side.replace(/[\s,.;:?!…]+$/, '') : withoutTail(side)
   ).trim();
+};
 
 /** "Wade putting it up": the thing that the other side names. */
 function ofOther(side: string, sides: readonly string[]): string {

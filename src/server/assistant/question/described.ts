@@ -42,7 +42,7 @@ const irregular = new Map(
 );
 
 /** One form for a word of a question and of a description: "delivered" and "delivery", "2" and "second". */
-function rootOf(given: string): string {
+export function rootOf(given: string): string {
   const word = irregular.get(given) ?? given;
   const place = /^([1-5])(?:st|nd|rd|th)?$/.exec(word)?.[1];
   if (place) return ordinals[Number(place) - 1] ?? word;

@@ -14,6 +14,8 @@ export interface Figure {
   address: string;
   /** It is of one expense, of several that have some words in common, or of all that is asked. */
   of: 'one' | 'some' | 'all';
+  /** It is all but the other side. */
+  isRest?: boolean;
 }
 
 /** What is supposed of the first side against the second one: less than half, as much, double. */
@@ -80,13 +82,21 @@ interface How {
   claim: Claim | null;
   /** The second side is a later time than the first one. */
   isCourse?: boolean;
+  /** It asks how many percent one of them is more. */
+  inPercent?: boolean;
 }
 
 /** Which of the two is more, by how much, and what is known of each. */
-export function writeCompared(one: Figure, other: Figure, { claim, isCourse }: How): string {
+export function writeCompared(
+  one: Figure,
+  other: Figure,
+  { claim, isCourse, inPercent = false }: How,
+): string {
   const told = isCourse
     ? courseOf(one, other)
-    : [claim && judgement(one, other, claim), gapInWords(one, other)].filter(Boolean).join(' ');
+    : [claim && judgement(one, other, claim), gapInWords(one, other, inPercent)]
+        .filter(Boolean)
+        .join(' ');
   const lines = [one, other].map((side) => `- ${bold(side.name)}: ${side.told}`);
   return `${told}\n\n${lines.join('\n')}`;
 }
@@ -97,11 +107,14 @@ export function gapOf(one: Figure, other: Figure): Figure {
   return { ...more, cents: more.cents - less.cents };
 }
 
-function gapInWords(one: Figure, other: Figure): string {
+function gapInWords(one: Figure, other: Figure, inPercent: boolean): string {
   if (one.cents === other.cents) return 'Both are the same.';
   const [more, less] = one.cents < other.cents ? [other, one] : [one, other];
   const { cents, sign, address } = gapOf(one, other);
-  return `${bold(more.name)} is ${link(amountOf(cents, sign), address)} more than ${bold(less.name)}.`;
+  const share =
+    inPercent && less.cents > 0n ? percentOf(fromCents(cents), fromCents(less.cents)) : null;
+  const percent = share === null ? '' : `, ${link(formatPercent(share), address)},`;
+  return `${bold(more.name)} is ${link(amountOf(cents, sign), address)}${percent} more than ${bold(less.name)}.`;
 }
 
 function courseOf(one: Figure, other: Figure): string {

@@ -207,6 +207,15 @@ export const turnsOfBudget: readonly Turn[] = [
     drops: ['spend'],
   },
   {
+    // "How did the porch do against its budget compared to the shed?"
+    pattern: pattern()`
+        \bhow (?:did|is|are|was|were|has|have|does|do) .{2,60}?(?:do|done|doing|fare|fared|faring|hold up|stand|end up|come out|stack up)(?: \w+)? (?:
+          against|on|versus|vs|compared to|compared with|relative to|next to) (?:its|the|their|our|my)(?: own)? budgets?\b
+      `,
+    adds: ['overBudget', 'budget'],
+    drops: ['compare', 'done'],
+  },
+  {
     // "Are we going to blow the budget?"
     pattern:
       /\b(?:blow|bust|break|exceed|overshoot|overrun|smash|burst) (?:through )?(?:the|our|my|this|that|its) (?:\w+ )?budget\b/,
