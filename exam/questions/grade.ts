@@ -91,7 +91,14 @@ export function inventedFigures(
   const { projectIds, contractorIds, roomOf } = household;
   if (text.includes('From the guide')) return [];
   const all = [...text.matchAll(AMOUNT)].map(([amount]) => centsOf(amount));
+  // "$221.00 for 34 is $6.50 apiece".
+  const counts = [...text.matchAll(/(?<![$\d.,])\d{1,5}(?![\d.,]\d)/g)].map(([count]) =>
+    Number(count),
+  );
+  const isShare = (cents: number) =>
+    all.some((one) => counts.some((count) => count > 1 && Math.round(one / count) === cents));
   const isDerived = (amount: string) =>
+    isShare(centsOf(amount)) ||
     all.some((one, at) =>
       all.some(
         (other, place) =>
