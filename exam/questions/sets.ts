@@ -5,6 +5,7 @@ import { eightyEighthHousehold } from './households/eighty-eighth.ts';
 import { eightyFifthHousehold } from './households/eighty-fifth.ts';
 import { eightyFirstHousehold } from './households/eighty-first.ts';
 import { eightyFourthHousehold } from './households/eighty-fourth.ts';
+import { eightyNinthHousehold } from './households/eighty-ninth.ts';
 import { eightySecondHousehold } from './households/eighty-second.ts';
 import { eightySeventhHousehold } from './households/eighty-seventh.ts';
 import { eightySixthHousehold } from './households/eighty-sixth.ts';
@@ -37,6 +38,7 @@ import { fourteenthHousehold } from './households/fourteenth.ts';
 import { fourthHousehold } from './households/fourth.ts';
 import type { Household } from './households/household.ts';
 import { nineteenthHousehold } from './households/nineteenth.ts';
+import { ninetiethHousehold } from './households/ninetieth.ts';
 import { ninthHousehold } from './households/ninth.ts';
 import { secondHousehold } from './households/second.ts';
 import { seventeenthHousehold } from './households/seventeenth.ts';
@@ -104,6 +106,8 @@ import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutHundredSeven } from './lists/held-out-hundred-seven.ts';
 import { heldOutHundredSeventeen } from './lists/held-out-hundred-seventeen.ts';
 import { heldOutHundredThree } from './lists/held-out-hundred-three.ts';
+import { heldOutHundredTwentyThree } from './lists/held-out-hundred-twenty-three.ts';
+import { heldOutHundredTwentyTwo } from './lists/held-out-hundred-twenty-two.ts';
 import { heldOutHundredTwo } from './lists/held-out-hundred-two.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutNinetyFive } from './lists/held-out-ninety-five.ts';
@@ -420,4 +424,6 @@ export const sets: readonly QuestionSet[] = [
   ...about(eightySixthHousehold, { 'practice-hundred-nineteen': practiceHundredNineteen }),
   ...about(eightySeventhHousehold, { 'practice-hundred-twenty': practiceHundredTwenty }),
   ...about(eightyEighthHousehold, { 'practice-hundred-twenty-one': practiceHundredTwentyOne }),
+  ...about(eightyNinthHousehold, { 'held-out-hundred-twenty-two': heldOutHundredTwentyTwo }),
+  ...about(ninetiethHousehold, { 'held-out-hundred-twenty-three': heldOutHundredTwentyThree }),
 ];
