@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Contractor } from '#shared/contractor.ts';
 import type { Project } from '#shared/project.ts';
 import { indexNames } from './own-names.ts';
+import { spelledRight } from './spelled-right.ts';
 import { namesIn, toWords, Words, withoutTitles } from './words.ts';
 
 const pace = async () => {};
@@ -104,6 +105,22 @@ it('holds a month in a name', async () => {
 
 it('knows two words of a name written as one', () => {
   expect(names.pairs.get('heatpump')).toEqual(['heat', 'pump']);
+});
+
+it.each([
+  ['the total on the crawl space', ['crawl', 'space']],
+  ['crawlspace total', ['crawl', 'space']],
+  ['the crawl and the attic', ['crawl', 'attic']],
+])('reads a name of two words that is one word elsewhere: %s', async (question, expected) => {
+  const own = await indexNames(['Crawl Space Encapsulation', 'Attic'].map(toProject), [], pace);
+  const { list } = await spelledRight(toWords(question), {
+    names: own,
+    isGuideWord: (word) => word === 'crawlspace',
+    findKnown: async () => new Set(),
+    findAlike: async (word) => word,
+    pace,
+  });
+  expect(list.filter((word) => /crawl|space|attic/.test(word))).toEqual(expected);
 });
 
 const manyWindows = await indexNames(

@@ -47,7 +47,7 @@ export async function spelledRight(
   const isKnown = (word: string) =>
     vocabulary.has(word) || names.words.has(word) || isGuideWord(word);
   const whole = joined(parts, isKnown, (word) => names.words.has(word))
-    .flatMap((word) => (isKnown(word) ? [word] : (names.pairs.get(word) ?? [word])))
+    .flatMap((word) => (names.words.has(word) ? [word] : (names.pairs.get(word) ?? [word])))
     .map((word) => asPlural(word, (one) => vocabulary.has(one)));
   await pace();
   // A word of the user's own records is no typo of another one.
@@ -132,7 +132,9 @@ function joined(
     // "There for" is no "therefor".
     const areSmall = stopWords.has(word) && stopWords.has(next);
     const shortest = isName(both) ? SHORTEST_JOINED_NAME : SHORTEST_JOINED;
-    const isOne = both.length >= shortest && next !== '' && !areSmall && isKnown(both);
+    // "The crawl space" is the project of that name, and no word of the guide.
+    const areNames = isName(word) && isName(next) && !isName(both);
+    const isOne = both.length >= shortest && next !== '' && !areSmall && !areNames && isKnown(both);
     result.push(isOne ? both : word);
     if (isOne) at += 1;
   }
