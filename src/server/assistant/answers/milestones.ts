@@ -108,10 +108,12 @@ function particular({ reading, books, project, isProjectNamed }: Inquiry): strin
   const place = { books, project: null };
   const isHere = ({ projectId }: LedgerMilestone) => !isProjectNamed || projectId === project?.id;
   const isUndated = says(reading, 'undated') || reading.missing === 'date';
-  const mentioned = books.titles
-    .find(reading.rest, isHere)
-    .filter(({ title }) => sharesMost(title, reading.rest))
-    .filter(({ isCompleted, targetDate }) => !isUndated || (!isCompleted && targetDate === null));
+  // All of them have the same number of the words.
+  const alike = books.titles.find(reading.rest, isHere);
+  const isEnough = alike[0] !== undefined && sharesMost(alike[0].title, reading.rest);
+  const mentioned = (isEnough ? alike : []).filter(
+    ({ isCompleted, targetDate }) => !isUndated || (!isCompleted && targetDate === null),
+  );
   const named = mentioned.length > 0 ? ofKind(reading, books, mentioned, isHere) : [];
   const open = named.filter(({ isCompleted }) => !isCompleted);
   // "Which inspections are still ahead of us?"
