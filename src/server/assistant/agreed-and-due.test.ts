@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lastAnswer, withoutLinks } from '#server/testing/built-in-answers.ts';
 import {
   createAgreement,
   createBill,
@@ -13,10 +14,8 @@ import {
 } from '#server/testing/factories.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { createBuiltinAssistant } from './assistant.ts';
 
 const TODAY = '2026-06-18';
-const assistant = createBuiltinAssistant();
 
 describe('what was agreed, is due, expires or was late', () => {
   let test: TestApp;
@@ -60,16 +59,7 @@ describe('what was agreed, is due, expires or was late', () => {
   /** The last answer, without the links of the figures. */
   async function ask(talk: string): Promise<string> {
     const ledger = await openTestLedger(test.database, userId, kitchenId);
-    const { signal } = new AbortController();
-    const history: { role: 'user' | 'assistant'; content: string }[] = [];
-    let answer = '';
-    for (const question of talk.split(' >> ')) {
-      answer = '';
-      const request = { question, history, ledger, today: TODAY, signal };
-      for await (const piece of assistant.answer(request)) answer += piece;
-      history.push({ role: 'user', content: question }, { role: 'assistant', content: answer });
-    }
-    return answer.replaceAll(/(?<!\\)\[([^\]]*)\]\([^)]*\)/g, '$1');
+    return withoutLinks(await lastAnswer(talk.split(' >> '), { ledger, today: TODAY }));
   }
 
   it.each([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { groundingText } from '#server/integrations/models/grounding.ts';
+import { lastAnswer, withoutLinks } from '#server/testing/built-in-answers.ts';
 import {
   createAgreement,
   createBill,
@@ -25,7 +26,6 @@ import type { ProjectBudget } from '#shared/project-budget.ts';
 import { createBuiltinAssistant, suggestQuestions } from './assistant.ts';
 
 const TODAY = '2026-06-18';
-const assistant = createBuiltinAssistant();
 
 describe('the assistant, with a plan', () => {
   let test: TestApp;
@@ -77,11 +77,7 @@ describe('the assistant, with a plan', () => {
   /** Without the links of the figures. */
   async function ask(question: string, selected: Project | null = kitchen): Promise<string> {
     const ledger = await openTestLedger(test.database, userId, selected?.id ?? null);
-    const { signal } = new AbortController();
-    let answer = '';
-    const request = { question, history: [], ledger, today: TODAY, signal };
-    for await (const piece of assistant.answer(request)) answer += piece;
-    return answer.replaceAll(/(?<!\\)\[([^\]]*)\]\([^)]*\)/g, '$1');
+    return withoutLinks(await lastAnswer([question], { ledger, today: TODAY }));
   }
 
   it.each([
@@ -256,7 +252,7 @@ describe('the assistant, with a plan', () => {
     const { signal } = new AbortController();
     const explain = vi.fn();
     const request = { question: 'Which quote is the cheapest?', history: [], ledger };
-    const pieces = assistant.answer({ ...request, today: TODAY, signal, explain });
+    const pieces = createBuiltinAssistant().answer({ ...request, today: TODAY, signal, explain });
     for await (const _ of pieces);
     expect(explain.mock.lastCall?.[0]).toMatchObject({ readAs: ['quotes'], filters: [] });
   });

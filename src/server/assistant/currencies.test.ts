@@ -2,17 +2,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projects } from '#server/db/tables/project.table.ts';
 import { groundingText } from '#server/integrations/models/grounding.ts';
+import { lastAnswer, withoutLinks } from '#server/testing/built-in-answers.ts';
 import { createHousehold, type Household } from '#server/testing/household.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { createBuiltinAssistant } from './assistant.ts';
 
 const TODAY = '2026-06-18';
 
 describe('the assistant, with projects in euros and in dollars', () => {
   let database: TestDatabase;
   let own: Household;
-  const assistant = createBuiltinAssistant();
   const idOf = (name: string) => own.projectIds[name] ?? 0;
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -27,11 +26,7 @@ describe('the assistant, with projects in euros and in dollars', () => {
   /** Without the links of the figures. */
   async function ask(question: string, selected = idOf('Kitchen')): Promise<string> {
     const ledger = await openTestLedger(database, own.userId, selected);
-    const { signal } = new AbortController();
-    let answer = '';
-    const request = { question, history: [], ledger, today: TODAY, signal };
-    for await (const piece of assistant.answer(request)) answer += piece;
-    return answer.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    return withoutLinks(await lastAnswer([question], { ledger, today: TODAY }));
   }
 
   it('answers about a project in its currency', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lastAnswer } from '#server/testing/built-in-answers.ts';
 import { createHousehold, endPaidPlan, type Household } from '#server/testing/household.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { createBuiltinAssistant } from './assistant.ts';
 import type { Ledger } from './ledger.ts';
 import { toAmount } from './question/amount.ts';
 import { questionSet } from './question-set/question-set.ts';
@@ -38,7 +38,6 @@ describe('the built-in assistant', () => {
   let database: TestDatabase;
   let own: Household;
   let free: Household;
-  const assistant = createBuiltinAssistant();
   const answers = new Map<Row, string>();
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -63,22 +62,7 @@ describe('the built-in assistant', () => {
   }
 
   async function ask({ setting, messages }: Row): Promise<string> {
-    const ledger = await openLedger(setting);
-    const history: { role: 'user' | 'assistant'; content: string }[] = [];
-    let answer = '';
-    for (const question of messages) {
-      answer = '';
-      const request = {
-        question,
-        history,
-        ledger,
-        today: TODAY,
-        signal: new AbortController().signal,
-      };
-      for await (const piece of assistant.answer(request)) answer += piece;
-      history.push({ role: 'user', content: question }, { role: 'assistant', content: answer });
-    }
-    return answer;
+    return lastAnswer(messages, { ledger: await openLedger(setting), today: TODAY });
   }
 
   it('links every figure to the records behind it', () => {

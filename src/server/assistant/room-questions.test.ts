@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modelPrompt } from '#server/integrations/models/model-prompt.ts';
+import { lastAnswer } from '#server/testing/built-in-answers.ts';
 import {
   createContractor,
   createExpense,
@@ -12,9 +13,6 @@ import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import type { Project } from '#shared/project.ts';
-import { createBuiltinAssistant } from './assistant.ts';
-
-const assistant = createBuiltinAssistant();
 
 describe('the assistant, in a house with rooms', () => {
   let test: TestApp;
@@ -62,11 +60,7 @@ describe('the assistant, in a house with rooms', () => {
 
   async function ask(question: string): Promise<string> {
     const ledger = await openTestLedger(test.database, userId, house.id);
-    const { signal } = new AbortController();
-    let answer = '';
-    const request = { question, history: [], ledger, today: '2026-06-18', signal };
-    for await (const piece of assistant.answer(request)) answer += piece;
-    return answer;
+    return lastAnswer([question], { ledger, today: '2026-06-18' });
   }
 
   it('tells what was spent on a room, as the page that the figure links to', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
+import { lastAnswer, withoutLinks } from '#server/testing/built-in-answers.ts';
 import { createHousehold, type Household } from '#server/testing/household.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { createBuiltinAssistant } from './assistant.ts';
 
 const bought = [
   ['2026-01-05', 'Ceiling fan', '180.00', 'equipment'],
@@ -50,11 +50,7 @@ afterAll(() => database.close());
 /** Without the links of the figures. */
 async function ask(question: string): Promise<string> {
   const ledger = await openTestLedger(database, own.userId, sunroomId);
-  const { signal } = new AbortController();
-  let answer = '';
-  const request = { question, history: [], ledger, today: TODAY, signal };
-  for await (const piece of createBuiltinAssistant().answer(request)) answer += piece;
-  return answer.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  return withoutLinks(await lastAnswer([question], { ledger, today: TODAY }));
 }
 
 it.each([

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { createAccess } from '#server/features/access/access.service.ts';
 import { createTaxRecords } from '#server/features/tax/tax.service.ts';
+import { lastAnswer } from '#server/testing/built-in-answers.ts';
 import { createHousehold, type Household } from '#server/testing/household.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { TaxRecord, TaxUse } from '#shared/tax.ts';
-import { createBuiltinAssistant, openLedgerDesk } from './assistant.ts';
+import { openLedgerDesk } from './assistant.ts';
 
 const TODAY = '2026-06-18';
 const decisions: readonly [description: string, use: TaxUse][] = [
@@ -24,7 +25,6 @@ describe('questions about the tax record', () => {
   let own: Household;
   let kitchen: number;
   let record: TaxRecord;
-  const assistant = createBuiltinAssistant();
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -44,12 +44,7 @@ describe('questions about the tax record', () => {
 
   const openLedger = () => openTestLedger(database, own.userId, kitchen);
   async function ask(question: string): Promise<string> {
-    const ledger = await openLedger();
-    const signal = AbortSignal.timeout(60_000);
-    let text = '';
-    const request = { question, history: [], ledger, today: TODAY, signal };
-    for await (const piece of assistant.answer(request)) text += piece;
-    return text;
+    return lastAnswer([question], { ledger: await openLedger(), today: TODAY });
   }
   const figure = (amount: string, view: string) =>
     `[${formatMoney(amount)}](/tax?project=${kitchen}${view})`;

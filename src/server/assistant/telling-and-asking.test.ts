@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lastAnswer } from '#server/testing/built-in-answers.ts';
 import { createHousehold, type Household } from '#server/testing/household.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { createBuiltinAssistant } from './assistant.ts';
 import type { Ledger } from './ledger.ts';
 
 /** A Thursday. */
@@ -12,7 +12,6 @@ describe('the built-in assistant', () => {
   let database: TestDatabase;
   let own: Household;
   let ledger: Ledger;
-  const assistant = createBuiltinAssistant();
   beforeAll(async () => {
     database = await createTestDatabase();
     own = await createHousehold(database, 'own@example.com');
@@ -20,18 +19,7 @@ describe('the built-in assistant', () => {
   });
   afterAll(() => database.close());
 
-  async function ask(...messages: string[]): Promise<string> {
-    const history: { role: 'user' | 'assistant'; content: string }[] = [];
-    let answer = '';
-    for (const question of messages) {
-      answer = '';
-      const signal = new AbortController().signal;
-      const request = { question, history, ledger, today: TODAY, signal };
-      for await (const piece of assistant.answer(request)) answer += piece;
-      history.push({ role: 'user', content: question }, { role: 'assistant', content: answer });
-    }
-    return answer;
-  }
+  const ask = (...messages: string[]) => lastAnswer(messages, { ledger, today: TODAY });
 
   /** The parameters of the link that opens a form. */
   async function draft(message: string): Promise<Record<string, string>> {

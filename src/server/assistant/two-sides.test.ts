@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contractors } from '#server/db/tables/contractor.table.ts';
 import { expenses } from '#server/db/tables/expense.table.ts';
 import { projects } from '#server/db/tables/project.table.ts';
+import { lastAnswer, withoutLinks } from '#server/testing/built-in-answers.ts';
 import { createHousehold, type Household } from '#server/testing/household.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { createBuiltinAssistant } from './assistant.ts';
 
 const bought = [
   ['Sunroom', '2026-02-05', 'Sunroom plastered', '900.00', 'labor', 'check', 'Nadia Kovac'],
@@ -56,11 +56,7 @@ afterAll(() => database.close());
 /** Without the links of the figures. */
 async function ask(question: string): Promise<string> {
   const ledger = await openTestLedger(database, own.userId, idOf.get('Sunroom') ?? null);
-  const { signal } = new AbortController();
-  let answer = '';
-  const request = { question, history: [], ledger, today: '2026-06-18', signal };
-  for await (const piece of createBuiltinAssistant().answer(request)) answer += piece;
-  return answer.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  return withoutLinks(await lastAnswer([question], { ledger, today: '2026-06-18' }));
 }
 
 it.each([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lastAnswer, withoutLinks } from '#server/testing/built-in-answers.ts';
 import {
   createAgreement,
   createBill,
@@ -14,10 +15,8 @@ import {
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { Project } from '#shared/project.ts';
-import { createBuiltinAssistant } from './assistant.ts';
 
 const TODAY = '2026-06-18';
-const assistant = createBuiltinAssistant();
 
 /** A loft with a budget of $20,000, of which $5,000 is spent and $11,600 is expected. */
 describe('the assistant, asked what would be', () => {
@@ -67,11 +66,7 @@ describe('the assistant, asked what would be', () => {
 
   async function ask(question: string): Promise<string> {
     const ledger = await openTestLedger(test.database, userId, loft.id);
-    const { signal } = new AbortController();
-    let answer = '';
-    const request = { question, history: [], ledger, today: TODAY, signal };
-    for await (const piece of assistant.answer(request)) answer += piece;
-    return answer.replaceAll(/\]\(\/[^)]*\)/g, '').replaceAll('[', '');
+    return withoutLinks(await lastAnswer([question], { ledger, today: TODAY }));
   }
 
   it.each([

@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expenses } from '#server/db/tables/expense.table.ts';
+import { lastAnswer } from '#server/testing/built-in-answers.ts';
 import { createHousehold } from '#server/testing/household.ts';
 import { openTestLedger } from '#server/testing/open-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { createBuiltinAssistant } from './assistant.ts';
 
 const TODAY = '2026-06-18';
 
 describe('what only a description says', () => {
   let database: TestDatabase;
   let userId: number;
-  const assistant = createBuiltinAssistant();
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -34,11 +33,7 @@ describe('what only a description says', () => {
 
   async function ask(question: string): Promise<string> {
     const ledger = await openTestLedger(database, userId, null);
-    const signal = AbortSignal.timeout(60_000);
-    let text = '';
-    const request = { question, history: [], ledger, today: TODAY, signal };
-    for await (const piece of assistant.answer(request)) text += piece;
-    return text;
+    return lastAnswer([question], { ledger, today: TODAY });
   }
 
   it.each([
