@@ -72,6 +72,17 @@ describe('people, agreements, bills and change orders, in plain words', () => {
     ["what's left in the budget? >> and once the open bills are paid?", 'open bills of $500.00'],
     ['what did Nils quote for the shed roof? >> how much do we save with Ada?', '$200.00'],
     ['contractors who worked on only one project', '**Ada Lund**: $800.00'],
+    ["How much was Nils's agreement for? >> And with the pot filler added?", '$3,240.00'],
+    ["Nils's contract with the pot filler added", '$3,240.00'],
+    ['If we pay every open bill, how much of the budget would still be there?', 'bills of $500.00'],
+    ['What will the total be once all the open bills are paid?', 'come to $1,300.00'],
+    ['How many bills are open? >> And what do they come to?', 'The 2 bills come to $500.00'],
+    ['Which bills are open? >> Which of those is due first?', '**Skim coat** (Nils Berg'],
+    ['Which bill is next and how much is it?', 'Next is **Skim coat**'],
+    ['Who has no hourly rate, and who charges the most?', '**Nils Berg** charges the most'],
+    ['What did Ada quote for the shed roof? >> If we go with her, what is left?', 'after $700.00'],
+    ['What does Nils still have coming under his agreement?', '$2,500.00 is left on the agreement'],
+    ['shed roof quotes side by side', 'There are 2 quotes'],
   ])('answers “%s”', async (talk, expected) => {
     expect(await ask(talk)).toContain(expected);
   });

@@ -40,6 +40,9 @@ export async function sourceOf(reading: Reading, hit: GuideHit, books: Books): P
       (hit.isCertain || hit.isAlike) && (reading.amount === null || isOfGeneralForm(question));
     return isSure && isOfNobody(asked) && !isOfRecords(asked) ? 'guide' : 'either';
   }
+  // "Oak floor quotes side by side".
+  const isOfQuotes = reading.subject === 'quotes' && !OF_ANYONE.test(text);
+  if (isOfQuotes && (await namesRecord(asked.words, books))) return 'records';
   if (reading.subject !== null && HAS_HAPPENED.test(text)) return 'records';
   if (isOfAnyHouse(reading, text)) return hit.isAlike ? 'guide' : 'either';
   if (isOfContractor || NAMES_DAY.test(text)) return 'records';

@@ -9,6 +9,7 @@ import { supposedIn } from '../question/supposed.ts';
 import { bold } from '../writing/markdown.ts';
 import { afterSupposed, sumOf, UNCLEAR } from './after-supposed.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { best } from './best-titled.ts';
 import { planFigure } from './plan-text.ts';
 import { allProjectsTable } from './project-table.ts';
 import { quotedElsewhere } from './quoted-elsewhere.ts';
@@ -38,7 +39,9 @@ async function quoteMeant({ reading, books, project, contractor }: Inquiry) {
   const there = await runRecordQuery(query, books);
   const found = there.length > 0 ? there : await quotedElsewhere({ reading, books }, query);
   const [only, ...more] = found;
-  return only && more.length === 0 ? only : null;
+  if (only && more.length === 0) return only;
+  const words = [...reading.words, ...reading.rest];
+  return best({ words }, found, ({ title }) => title) ?? null;
 }
 
 /** "Can I afford a $3,000 countertop?" */

@@ -3,13 +3,16 @@ import { addMoney, percentOf, subtractMoney } from '#shared/money.ts';
 import { formatPercent } from '#shared/percents.ts';
 import type { Project } from '#shared/project.ts';
 import { findAgreements } from '../query/contract-records.ts';
+import { runRecordQuery } from '../query/run-record-query.ts';
 import { formatDay } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
 import { bold, plain, table } from '../writing/markdown.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
+import { best } from './best-titled.ts';
 import { planFigure, planLink, sumsByCurrency } from './plan-text.ts';
+import { agreementWithChange } from './supposed-record.ts';
 import { ofContract } from './to-query.ts';
 
 const columns = [
@@ -38,6 +41,12 @@ export const agreements: Answerer = {
         (reading.contractors.length === 1 || reading.specialty !== null))),
   async answer(inquiry) {
     const { reading, contractor } = inquiry;
+    if (contractor && (withAddition(reading) || ADDED.test(reading.words.join(' ')))) {
+      const asked = await agreementWithChange(inquiry);
+      if (!(asked instanceof NotFound)) return asked;
+      const accepted = await withAccepted(inquiry);
+      if (accepted !== null) return accepted;
+    }
     const found = (await agreementsOf(inquiry)).filter(({ agreement }) => {
       const title = agreement.title.toLowerCase();
       return reading.rest.every((word) => title.includes(stem(word)));
@@ -64,6 +73,28 @@ export const agreements: Answerer = {
     return `${planLink(left, first.project)} is left on ${found.length} agreements${whom}:\n\n${rows}`;
   },
 };
+
+/** "And with the bigger well added on?", of an agreement. */
+export const withAddition = (reading: Reading): boolean =>
+  says(reading, 'agreement') &&
+  /^(?:(?:and|so|but|then|what about|how about|how much|what is it) )*(?:with|including|counting|plus|after) (?:the|his|her|their)\b/.test(
+    reading.words.join(' '),
+  );
+
+const ADDED =
+  /\b(?:with|counting|plus) (?:the|his|her|their|that) .*\b(?:added|thrown in|on top)\b/;
+
+/** With the change order, if it is accepted: the agreement tells both sums. */
+async function withAccepted(inquiry: Inquiry): Promise<string | null> {
+  const { reading, books, contractor } = inquiry;
+  if (!contractor) return null;
+  const of = { contractorId: contractor.id };
+  const done = await runRecordQuery({ subject: 'changes', status: 'done', ...of }, books);
+  const change = best(reading, done, ({ title }) => title);
+  const all = await agreementsOf(inquiry);
+  const [first, ...others] = all.filter(({ project }) => project.id === change?.projectId);
+  return change && first && others.length === 0 ? agreementText(inquiry, first) : null;
+}
 
 /** "Yesenia's agreement: the amount and the unpaid balance": the agreement has both. */
 export const agreementAndBalance = (reading: Reading): boolean =>

@@ -31,6 +31,7 @@ import { leftBesideReserve } from './left-beside-reserve.ts';
 import { leftThen } from './left-then.ts';
 import { linesLeft } from './lines-left.ts';
 import { linesOver } from './lines-over.ts';
+import { linesUntouched } from './lines-untouched.ts';
 import { milestoneInOrder } from './milestone-in-order.ts';
 import { milestoneOrder } from './milestone-order.ts';
 import { milestones } from './milestones.ts';
@@ -265,6 +266,12 @@ export const kinds: readonly Kind[] = [
     9,
   ),
   kind(
+    linesUntouched,
+    'lines of the plan without spending',
+    `left lines open budget list done past percent count rooms receipt ${MONEY} project @project @missing @rest`,
+    9,
+  ),
+  kind(
     linesLeft,
     'what is left on the lines of the plan',
     `left most least list lines open budget compare ${MONEY} project @project`,
@@ -363,7 +370,7 @@ export const kinds: readonly Kind[] = [
   kind(
     linesOver,
     'what goes over in the plan',
-    'howMuch count spend lines rooms overBudget forecast list most budget expected @project',
+    'howMuch count spend lines rooms overBudget forecast list most budget expected @project @rest',
     1,
   ),
   kind(

@@ -109,7 +109,11 @@ export const contractorDetails: Answerer = {
 
   answer(inquiry) {
     const { reading, contractor } = inquiry;
-    if (isLacking(reading) && (!contractor || isOfAllOfThem(reading))) return lacking(inquiry);
+    // "Who has no rate?" "And who charges the most?"
+    const isRanked = asksForRate(reading) && says(reading, 'most', 'least');
+    if (isLacking(reading) && !isRanked && (!contractor || isOfAllOfThem(reading))) {
+      return lacking(inquiry);
+    }
     const { contractors, areContractorsUnclear } = reading;
     if (contractors.length > 1 && !areContractorsUnclear) return cards(inquiry, contractors);
     if (contractor) return card(inquiry, contractor);

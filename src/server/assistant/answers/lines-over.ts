@@ -24,14 +24,39 @@ export const isOver = (reading: Reading): boolean =>
 export const linesOver: Answerer = {
   needsProject: true,
   understands: (reading) =>
-    (says(reading, 'lines') || isOfRooms(reading)) && reading.rest.length === 0,
+    (says(reading, 'lines') || isOfRooms(reading)) && reading.rest.every((word) => word === 'plan'),
   answer: (inquiry) =>
-    aboutPlans(inquiry, (project, budget) =>
-      isOfRooms(inquiry.reading)
+    aboutPlans(inquiry, (project, budget) => {
+      if (SPENT_OVER.test(inquiry.reading.words.join(' '))) return spentOver(project, budget);
+      return isOfRooms(inquiry.reading)
         ? overText(project, 'room', roomsOf(budget))
-        : overText(project, 'line', linesOf(budget)),
-    ),
+        : overText(project, 'line', linesOf(budget));
+    }),
 };
+
+/** "On which line have we already spent more than we planned?" What is still to come does not count. */
+const SPENT_OVER =
+  /\b(?:spent|paid)\b(?: \w+){0,4} (?:more than|over|above|beyond|past)\b|\balready (?:over|above|past|beyond)\b/;
+
+function spentOver(project: Project, { lines }: LedgerBudget): string {
+  const over = lines.filter(
+    ({ title, planned, paid }) => title !== null && compareMoney(paid, planned) > 0,
+  );
+  if (over.length === 0) return `On no line of ${bold(project.name)} is more paid than planned.`;
+  const columns = [
+    { title: 'Line' },
+    { title: 'Planned', isFigure: true },
+    { title: 'Paid', isFigure: true },
+    { title: 'Over', isFigure: true },
+  ];
+  const rows = table(columns, over, ({ title, planned, paid }) => [
+    plain(title ?? ''),
+    planFigure(planned, project),
+    planFigure(paid, project),
+    planFigure(subtractMoney(paid, planned), project),
+  ]);
+  return `On ${over.length === 1 ? '1 line' : `${over.length} lines`} of ${bold(project.name)}, more is paid than planned:\n\n${rows}`;
+}
 
 const linesOf = ({ lines }: LedgerBudget): Part[] =>
   lines.flatMap(({ title, ...line }) => (title === null ? [] : [{ ...line, title }]));

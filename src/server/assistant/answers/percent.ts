@@ -31,6 +31,10 @@ export const percent: Answerer = {
     if (hasFilter(reading)) {
       const query = expenseQuery(inquiry, { measure: 'share', limit: 0 });
       const { scope, what, result, ...part } = await askExpenses(inquiry, query);
+      if (project && OF_BUDGET.test(reading.words.join(' '))) {
+        const share = percentOf(part.total, project.budget).toFixed(2);
+        return `${link(`${share}%`, expensesPage(scope))} of the ${budgetFigure(project.budget, project)} budget for ${bold(project.name)} went to that: ${totalFigure(part, scope)}${what}.`;
+      }
       const [whole = { total: '0.00', scope }] = result.whole;
       const share = percentOf(part.total, whole.total).toFixed(2);
       return `${link(`${share}%`, expensesPage(scope))} of your spending ${inquiry.contractor ? 'went' : 'was'}${what}: ${totalFigure(part, scope)} of ${spentFigure(whole.total, whole.scope)}.`;
@@ -64,6 +68,10 @@ export const percent: Answerer = {
     return `You have used ${used} of the budget for ${bold(project.name)}: ${spentFigure(totalSpent, ofProject(project))} of ${budgetFigure(budget, project)}.`;
   },
 };
+
+/** "What share of the bath budget went to labor?" */
+const OF_BUDGET =
+  /\b(?:share|part|percent|percentage|fraction|portion|proportion|slice|chunk|%) of (?:\w+ ){0,5}budget\b/;
 
 /** "Have we used more than 75% of it?" */
 const ASKS_IF =

@@ -3,6 +3,7 @@ import { currencyOf, type LedgerRecord } from '../query/ledger-record.ts';
 import { runRecordQuery } from '../query/run-record-query.ts';
 import { recordLine, recordTable } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
+import { storeys } from '../question/name-words.ts';
 import type { Reading } from '../question/reading.ts';
 import { stem } from '../question/stem.ts';
 import { toWords } from '../question/words.ts';
@@ -45,7 +46,9 @@ async function findWhole({ reading, books, project, isProjectNamed }: Inquiry) {
   );
   const named = some.filter(
     (one) =>
-      asked.includes(` ${toWords(one.title).map(stem).join(' ')} `) && !isOnlyPart(one, reading),
+      asked.includes(` ${toWords(one.title).map(stem).join(' ')} `) &&
+      !isOnlyPart(one, reading) &&
+      !isOfStorey(one, reading),
   );
   // "The closet of the main bedroom" is the line "Main bedroom closet".
   const inOtherOrder = ({ title }: LedgerRecord) =>
@@ -68,6 +71,12 @@ const isOnlyPart = ({ title }: LedgerRecord, { rest }: Reading): boolean => {
       ),
   );
 };
+
+/** "The third floor plan" is of no line "Flooring". */
+const isOfStorey = ({ title }: LedgerRecord, { words }: Reading): boolean =>
+  /^floor(?:s|ing)?$/i.test(title) &&
+  words.every((word, at) => !FLOOR.test(word) || storeys.has(words[at - 1] ?? ''));
+const FLOOR = /^floor(?:s|ing)?$/;
 
 function leftText(record: LedgerRecord, { reading, books }: Inquiry): string {
   const amountOf = (fact: string) => record.facts.find(({ name }) => name === fact)?.amount;

@@ -49,6 +49,7 @@ export const planStanding: Answerer = {
     !isOfTwo(reading) &&
     hasThing(reading) &&
     reading.projects.length < 2 &&
+    reading.subject !== 'quotes' &&
     !says(reading, 'most', 'least') &&
     !hasAny(reading.exclusions) &&
     reading.period === null &&

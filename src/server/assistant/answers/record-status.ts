@@ -17,7 +17,8 @@ export function statusOf(
   if (
     subject === 'changes' &&
     /\b(wait|waits|waiting|awaiting|pending|open|unanswered|undecided|asked|decide|decision|outstanding|yes or no|up in the air|in limbo|unsigned)\b|\b(not|no|never|yet)\b.*\b(decided|answered|accepted|approved|agreed|signed)\b|\b(?:need|needs|want|wants)\b.*\b(?:approval|okay|ok|answer|signature|go ahead)\b/.test(
-      text,
+      // "What would they add?" goes on about those that wait.
+      `${text} ${reading.rest.join(' ')}`,
     )
   ) {
     return 'waiting';

@@ -20,6 +20,16 @@ const OPEN_BILLS = pattern()`
 const ADDS =
   /\b(?:plus|on top|summed|sum|add|adding|added|adds|sum of|together|combined|along with|as well as)\b/;
 
+/** "What will the garage total be once all the open bills are paid?" */
+const TOTAL_THEN = pattern()`
+  \b(?:total|spending|spend|cost|costs|come to|stand at|be at|spent)\b.*\b(?:
+    once|after|when|with|if
+  ) (?:\w+ ){0,5}(?:bills|invoices)\b.*\b(?:paid|settled|cleared|in)\b
+  |\b(?:
+    once|after|when|with|if
+  ) (?:\w+ ){0,5}(?:bills|invoices)\b.*\b(?:paid|settled|cleared|in)\b.*\b(?:total|spending|come to|stand at|be at|spent|cost)\b
+`;
+
 /** "Work it out at the finish line". */
 const LEAD_IN = /^(?:work|working|figure|finish|line|sum)$/;
 
@@ -32,7 +42,8 @@ function addsBills(reading: Reading): boolean {
     reading.specialty !== null ||
     reading.rest.some((word) => !LEAD_IN.test(word));
   const isOther = says(reading, 'left', 'budget', 'overBudget', 'afford', 'count', 'reserve');
-  const isAdded = SPENT.test(text) && OPEN_BILLS.test(text) && ADDS.test(text);
+  const isAdded =
+    (SPENT.test(text) && OPEN_BILLS.test(text) && ADDS.test(text)) || TOTAL_THEN.test(text);
   return isAdded && !isNarrowed && !isOther;
 }
 

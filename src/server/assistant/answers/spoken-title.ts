@@ -24,7 +24,7 @@ const GENERAL = new Set(
  * How many words of a title stand in the question in a row, if these are the title: all of it, all but
  * "day", or the last three or more ("permit in hand").
  */
-function runOf(title: string, forms: readonly string[]): number {
+function runOf(title: string, forms: readonly string[], places: ReadonlySet<string>): number {
   const words = firstWords(title, TITLE_WORDS);
   const own = words.map(titleForm);
   const ends = [own, ...(LAST.test(words.at(-1) ?? '') ? [own.slice(0, -1)] : [])];
@@ -34,11 +34,14 @@ function runOf(title: string, forms: readonly string[]): number {
   if (LEADS.test(words[0] ?? '')) ends.push(own.slice(1));
   const tails =
     own.length > LONG_RUN ? own.slice(0, -LONG_RUN + 1).map((_, at) => own.slice(at)) : [];
-  const isTelling = (run: readonly string[]) => {
-    const telling = run.filter((form) => !stopWords.has(form) && !GENERAL.has(form));
-    return run.length > 1 && telling.length > 0;
-  };
-  const found = [...ends, ...tails].filter((run) => isTelling(run) && standsIn(run, forms));
+  const tellingIn = (run: readonly string[]) =>
+    run.filter((form) => !stopWords.has(form) && !GENERAL.has(form));
+  const isTelling = (run: readonly string[]) => run.length > 1 && tellingIn(run).length > 0;
+  // "What is left on the driveway?" has the last words of "Cars back on the driveway".
+  const isOfMore = (run: readonly string[]) => tellingIn(run).some((form) => !places.has(form));
+  const found = [...ends, ...tails.filter(isOfMore)].filter(
+    (run) => isTelling(run) && standsIn(run, forms),
+  );
   return Math.max(0, ...found.map(({ length }) => length));
 }
 
@@ -49,9 +52,12 @@ const standsIn = (run: readonly string[], forms: readonly string[]): boolean =>
 export function spokenTitles(reading: Reading, { titles }: Books): readonly LedgerMilestone[] {
   const forms = reading.words.map(titleForm);
   const own = new Set(reading.projects.map(({ id }) => id));
+  const places = new Set(
+    reading.projects.flatMap(({ name }) => firstWords(name, TITLE_WORDS).map(titleForm)),
+  );
   const found = titles
     .findAny(forms)
-    .map((milestone) => ({ milestone, run: runOf(milestone.title, forms) }))
+    .map((milestone) => ({ milestone, run: runOf(milestone.title, forms, places) }))
     .filter(({ run }) => run > 0);
   const longest = Math.max(0, ...found.map(({ run }) => run));
   const meant = found.filter(({ run }) => run === longest).map(({ milestone }) => milestone);

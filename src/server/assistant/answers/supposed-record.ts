@@ -23,6 +23,7 @@ const PAYS = pattern()`
     |agree\w*|go ahead|went ahead|going ahead|ok|okay|yes|sign\w*|take|took|taking|add|adds|added
     |adding|do|did|put|puts|happens?|comes?
   )\b
+  |\bafter (?:\w+ ){1,3}(?:bills?|invoices?)\b
 `;
 const DROPS = pattern()`
   \b(?:if|suppose|supposing|say|imagine|assuming|what about)(?: that)? (?:we|i) (?:\w+ ){0,2}?(?:
@@ -66,7 +67,7 @@ const paysAllOwed = (reading: Reading): boolean =>
   EVERYBODY.test(textOf(reading));
 /** "Once Dmitri has been paid". */
 const IS_PAID =
-  /\b(?:once|after|if|when|suppose|say|imagine)\b.*\b(?:paid|pay|settled|squared up)\b/;
+  /\b(?:once|after|if|when|suppose|say|imagine)\b.*\b(?:paid|pay|settled|squared up|bills?|invoices?)\b/;
 const widensAgreement = (reading: Reading): boolean =>
   reading.contractors.length === 1 &&
   OF_AGREEMENT.test(textOf(reading)) &&
@@ -144,7 +145,7 @@ async function afterRecord(inquiry: Inquiry): Promise<string | NotFound> {
 }
 
 /** The agreement with the change order that waits for an answer. */
-async function agreementWithChange({ reading, books, contractor }: Inquiry) {
+export async function agreementWithChange({ reading, books, contractor }: Inquiry) {
   if (contractor === null) return new NotFound('');
   const of = { contractorId: contractor.id };
   const asked = await runRecordQuery({ subject: 'changes', status: 'waiting', ...of }, books);

@@ -8,6 +8,7 @@ import { recordLine, recordTable } from '../query/write-records.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { UTILITY_BILL } from '../question/record-subject.ts';
+import { withAddition } from './agreements.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { plannedThing } from './planned-thing.ts';
 import { expenseQuery, overAllProjects } from './to-query.ts';
@@ -46,6 +47,7 @@ export const titled: Answerer = {
     reading.rest.length > 0 &&
     reading.rest.length <= MOST_WORDS &&
     !UTILITY_BILL.test(reading.words.join(' ')) &&
+    !withAddition(reading) &&
     (says(
       reading,
       'howMuch',

@@ -4,6 +4,7 @@ import { hasThing, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import type { FollowUp } from './follow-up-kind.ts';
 import { isLeftInAgain } from './left-in-again.ts';
+import { addsToAgreement, TAKES_OFFER, takesOffer } from './of-record-before.ts';
 import { shiftedPeriod } from './period-shift.ts';
 import { mergeConcepts, ranksParts, splitsOf } from './views.ts';
 
@@ -89,13 +90,16 @@ export function otherQuestion(previous: Reading, next: Reading): Reading {
     ...(ranksParts(previous, next) && {
       concepts: new Set([...next.concepts, ...splitsOf(previous)]),
     }),
-    ...((isOfThose(next) || pointsAtSome(next)) && subjectOf(previous, next)),
+    ...((isOfThose(next) || pointsAtSome(next) || takesOffer(previous, next)) &&
+      subjectOf(previous, next)),
   };
 }
 
 /** "How much did she get?" "And what is left in the porch budget?": no part of it is hers. */
 const isOfOwnBudget = (next: Reading) =>
-  says(next, 'budget') && (next.projects.length > 0 || says(next, 'left'));
+  says(next, 'budget') &&
+  !TAKES_OFFER.test(next.words.join(' ')) &&
+  (next.projects.length > 0 || says(next, 'left'));
 
 /** "When is the pocket door hung?" "How much is left for it?": of the project. */
 const isOfMoneyLeft = (previous: Reading, next: Reading) =>
@@ -129,7 +133,9 @@ function narrowerThing(previous: Reading, next: Reading) {
     next.category === null && next.contractors.length === 0 && next.specialty === null;
   const isNarrower =
     isOnlyWords && next.rest.length > 0 && /^(?:and )?(?:only|just)\b/.test(next.words.join(' '));
-  if (isNarrower) return { ...thingOf(previous), rest: next.rest };
+  if (isNarrower || addsToAgreement(previous, next)) {
+    return { ...thingOf(previous), rest: next.rest };
+  }
   return isPartOfThat(next) ? thingOfBoth(previous, next) : thingOf(next);
 }
 
@@ -169,7 +175,10 @@ const subjects = ['agreement', 'bill', 'due', 'reserve', 'lines', 'rooms'] as co
 
 /** What the question before was about, unless this one has its own subject. */
 function subjectOf(previous: Reading, next: Reading): Partial<Reading> {
-  if (next.subject !== null || says(next, ...subjects)) return {};
+  // "Which of those is due first?" is about the bills before.
+  const isOfBillsDue = previous.subject === 'bills' && says(next, 'due');
+  const own = subjects.filter((one) => !(isOfBillsDue && (one === 'due' || one === 'bill')));
+  if (next.subject !== null || says(next, ...own)) return {};
   const kept = subjects.filter((one) => previous.concepts.has(one));
   return { subject: previous.subject, concepts: new Set([...next.concepts, ...kept]) };
 }
@@ -182,6 +191,7 @@ const isOfThose = ({ words }: Reading) =>
 
 const SOME = pattern()`
   \b(which|what) ones?\b|^which (is|are|was|were)\b|\bthe total$|\bhow much are they\b
+  |\bwhat (?:do|would|did|will) (?:they|those|these|it) (?:all )?(?:come to|add up to|add|amount to|total)\b
   |\b(
     cheaper|cheapest|dearer|dearest|pricier|higher|highest|lower|lowest|bigger|biggest|smaller
     |smallest

@@ -14,6 +14,7 @@ import {
 import { isOfBudgetThere } from './budget-there.ts';
 import { mergeReadings, otherQuestion, pointsAtSome } from './carry-over.ts';
 import type { FollowUp } from './follow-up-kind.ts';
+import { addsToAgreement, asksAmountOf, takesOffer } from './of-record-before.ts';
 import { shiftedPeriod } from './period-shift.ts';
 import { pointsAtRow } from './row-reference.ts';
 import { isOfSameSpending } from './same-spending.ts';
@@ -49,7 +50,8 @@ const persons = new Set(['him', 'her', 'he', 'she', 'his', 'hers', 'they', 'thei
 
 function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): FollowUp {
   if (previous.areProjectsUnclear && next.words.includes('both')) return 'bothProjects';
-  if (isOfSameSplit(previous, next)) return 'otherQuestion';
+  if (isOfSameSplit(previous, next) || takesOffer(previous, next)) return 'otherQuestion';
+  if (addsToAgreement(previous, next)) return 'otherPart';
   if (isOfSameSpending(previous, next)) return 'otherView';
   if (isCompleteSplit(next) || namesAmount(next)) return 'newQuestion';
   if (MOST_OF_ALL.test(next.words.join(' '))) return 'newQuestion';
@@ -163,13 +165,6 @@ function isWholeByItself(next: Reading): boolean {
   if (!isPlaced || !hasFilter(next) || hasPointer(next)) return false;
   return !startsAsFollowUp(next) && !PART_START.test(next.words.join(' '));
 }
-
-/** "Priya's phone number, and how much she got for the roof": an amount, and no number. */
-const asksAmountOf = (previous: Reading, next: Reading) =>
-  says(next, 'howMuch') &&
-  hasPart(next) &&
-  isBackReference(next) &&
-  says(previous, 'phone', 'email', 'contact', 'rate', 'number');
 
 /** "How much at the flat?" "What was the dearest single thing?": there. */
 const ranksThere = (previous: Reading, next: Reading) =>

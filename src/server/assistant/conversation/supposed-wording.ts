@@ -189,5 +189,8 @@ function placeIn(text: string, isPlace: (word: string) => boolean): string | nul
   if (start === -1) return null;
   let end = start + 1;
   while (end < words.length && isPlace(words[end] ?? '')) end += 1;
-  return words.slice(start, end).join(' ');
+  const isLed = WHICH_OF_NAME.test(words[start - 1] ?? '');
+  return words.slice(isLed ? start - 1 : start, end).join(' ');
 }
+/** "The third floor", "the half bath": they tell nothing by themselves. */
+const WHICH_OF_NAME = /^(?:first|second|third|fourth|fifth|half|main|upper|lower|top)$/;

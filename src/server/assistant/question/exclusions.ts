@@ -98,7 +98,13 @@ const AROUND: readonly RegExp[] = [
 
 /** "Leaving labor out of it" and "labor aside" with the marker first. */
 export const withMarkerFirst = (question: string): string =>
-  AROUND.reduce((text, pattern) => text.replace(pattern, 'except $1,'), question);
+  AROUND.reduce((text, pattern) => text.replace(pattern, 'except $1,'), question).replace(
+    AFTER_DEPOSIT,
+    'except $1',
+  );
+/** "How much did he get after his deposit?": the later payments. */
+const AFTER_DEPOSIT =
+  /(?<=^(?:and |so )?(?:how much|what (?:did|has|have|was|were))\b.{0,40}\b(?:get|got|gotten|paid|pay|received?|earn|earned|make|made|given|cost|spent|spend)\b.{0,30}?)\bafter ((?:his|her|their|the|that) (?:first )?(?:deposit|down payment))(?=[,?.! ]*$)/i;
 
 /** They end what is left out. */
 const ends = new Set(

@@ -113,7 +113,9 @@ function match(words: Words, places: Places, name: Name): Match {
     const inflected = part.leadForms.flatMap((form) => places.get(form) ?? []);
     const open = [...(places.get(part.form) ?? []), ...inflected.filter(isCalled)].filter(isOpen);
     const isPlace = (at: number) => isCalled(at) || (part.isOfProject && isSaidOfPlace(words, at));
-    const index = open.find(isPerson) ?? open.find(isPlace) ?? open[0];
+    // "The oak floors of the third floor" has the second of them.
+    const isNext = (at: number) => part.isOfProject && isInOrder(name, words, at);
+    const index = open.find(isPerson) ?? open.find(isPlace) ?? open.find(isNext) ?? open[0];
     if (index === undefined) continue;
     const beside = [words.at(index - 1), words.at(index + 1)];
     const isWithName = beside.some((word) => !stopWords.has(word) && name.words.includes(word));

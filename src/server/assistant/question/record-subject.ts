@@ -210,6 +210,8 @@ const KEEPS_BACK = /\b(?:keep|keeping|kept|hold|holding|held) (?:[a-z]+ ){0,3}?b
 /** "Who is cheaper for the stair, Ansel or Hank?", "the difference between their prices for it". */
 const CHEAPER =
   /\bwho (?:is|would be|comes? (?:in|out)) (?:the )?(?:cheaper|cheapest|lower)\b.*\b(?:for|on|at) (?:the|our|my)\b|\bdifference\b.*\b(?:prices?|offers?) (?:for|on) (?:the|our|my)\b/;
+/** "If we go with Luis for the floors, what is left?" */
+const GOES_WITH = /\b(?:if|suppose|say|when|once) (?:we|i) (?:go|went|were to go|sign) with\b/;
 /** "What does Fiona want for the pergola?", "how much is Gus asking?", "what would she charge for it?" */
 const ASKING = pattern()`
   \b(?:does|do|did|would|will|is|are) (?:[a-z]+ ){1,2}?(?:want|asking|ask) (?:for|to)\b
@@ -307,6 +309,7 @@ export function subjectIn(
       return 'changes';
     if (/\bnext (?:payment|bill|draw|installment|invoice)\b/.test(text)) return 'bills';
     if (KEEPS_BACK.test(text)) return 'agreements';
+    if (GOES_WITH.test(text)) return 'quotes';
     if (COVER.test(text) && !/\b(?:paid|pay|spent|costs?)\b/.test(text)) return 'documents';
     if ((ASKING.test(text) || CHEAPER.test(text)) && !/\b(?:rate|hours?|hourly)\b/.test(text)) {
       return 'quotes';

@@ -25,7 +25,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   sum supposed talk tracked turn type understand up upon usually value view week month year wanna
   meant ago method ledger itself ourselves themselves himself herself
   firm outfit men women lads
-  third fourth fifth sums whichever whoever wherever true correct marked classed classified labelled labeled tagged flagged
+  third thirds fourth fifth fifths sums whichever whoever wherever true correct marked classed classified labelled labeled tagged flagged
   logged track tracking add added far total amounts amount calculate compute give curious
   gotten single tackle break breaks splurge wondered hit reach reached cover covers covered run ran fit expect expected save feel feels hope believe
   remember forget mention include included includes including stay stays manage simply honestly

@@ -313,6 +313,12 @@ export const turnsOfBalance: readonly Turn[] = [
     drops: ['spend', 'howMuch'],
   },
   {
+    // "How much of that budget would still be there?"
+    pattern: /\b(?:budget|money|funds|pot)\b.*\bstill (?:be )?(?:there|around|in (?:it|there))\b/,
+    adds: ['left', 'budget'],
+    drops: ['expense', 'charge'],
+  },
+  {
     // "The unspent part of the budget".
     pattern: /\b(?:unspent|unused|remaining|untouched|leftover) (?:part|portion|share|slice)\b/,
     adds: ['left', 'budget'],

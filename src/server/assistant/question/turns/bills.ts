@@ -38,6 +38,13 @@ export const turnsOfBills: readonly Turn[] = [
     drops: ['spend', 'past'],
   },
   {
+    // "What does Gwen still have coming under her agreement?"
+    pattern:
+      /\b(?:have|has|had|got) (?:\w+ ){0,3}?(?:coming|to come)\b.*\b(?:agreement|contract|deal|job)\b/,
+    adds: ['agreement', 'left'],
+    drops: ['next', 'milestone'],
+  },
+  {
     // "Who still has money coming?"
     pattern:
       /^(?:and |so )?(?:who|anyone|anybody|which contractors?) (?:still )?(?:has|have) (?:more |some )?money (?:still )?(?:coming|to come)\b/,

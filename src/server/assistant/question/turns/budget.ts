@@ -119,9 +119,12 @@ export const turnsOfBudget: readonly Turn[] = [
     unless: /\b(?:dates?|days?|when|finish|finished|milestones?)\b/,
   },
   {
-    // A part of the money that may be gone.
-    pattern:
-      /(?:\b(?:half|thirds?|quarters?|fifths?|percent)|%) (?:of )?(?:the |our |my |its |all )*(?:\w+ ){0,2}(?:money|budget|funds|cash|kitty|pot)\b/,
+    // A part of the money that may be gone. "The third floor budget" and "the half bath budget" are whole.
+    pattern: pattern()`
+        (?:
+          \b(?:half|thirds?|quarters?|fifths?) (?=(?:of|the|our|my|its|all)\b)|(?:\bpercent|%) (?:of )?
+        )(?:of )?(?:the |our |my |its |all )*(?:\w+ ){0,2}(?:money|budget|funds|cash|kitty|pot)\b
+      `,
     adds: ['percent', 'budget'],
     drops: ['done', 'compare'],
     unless: /\bhow many\b/,
