@@ -48,6 +48,13 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     `,
     '',
   ],
+  // "What did we finish first on the den?"
+  [
+    pattern('i')`
+      ^${LEAD}what (?:did|have) (?:we|i) (?:finish|get done|finished|complete|completed) (first|last)(?= (?:on|for|in) |${END})
+    `,
+    'what was the $1 milestone completed',
+  ],
   // "How many things are left on the den?"
   [
     pattern('i')`

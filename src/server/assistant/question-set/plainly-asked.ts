@@ -13,6 +13,7 @@ leave out labor. what did the deck cost? | $5,907.35
 was the kitchen budget really endless, or what was it? | $25,000.00
 how much did we spend on the kitchen in May? >> and in June? >> which of those two months was higher, and by how much? | $1,165.63 | **May 2026** is
 how much did we pay for the toilet from home depot? | $249.00 | !does not keep
+what did we finish first? | Rough-in inspection | !rules
 how many days between mud coats? | chapter | !due on
 how long has it been since the cabinets were all installed? | 43 days
 `;
