@@ -21,6 +21,7 @@ import {
 import { type History, readConversation } from './conversation/conversation.ts';
 import { coreQuestion } from './conversation/core-question.ts';
 import { asksForDeed } from './conversation/done-to-it.ts';
+import { inPlainWords } from './conversation/everyday-wording.ts';
 import { askedAsQuestion } from './conversation/figure-commands.ts';
 import { gapAskedIn } from './conversation/gap-wording.ts';
 import { labelsAsQuestions } from './conversation/labels.ts';
@@ -89,7 +90,9 @@ export async function answerMessage(
   await pace();
   const ownShort = await books.ledger.findMentioned(shortIn(message));
   const toPlain = (text: string) =>
-    asQuestion(whoDidIt(unabbreviated(askedAsQuestion(text), (word) => ownShort.has(word))));
+    asQuestion(
+      whoDidIt(unabbreviated(askedAsQuestion(inPlainWords(text)), (word) => ownShort.has(word))),
+    );
   const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const ordered = withSameMethod(toPlain(orderIn(message)), lastAnswer);
   const told = withPerson(ordered, lastAnswer, books.contractors);

@@ -3,8 +3,14 @@ import { answerMessage } from './answer-message.ts';
 import { whatFollows } from './answers/milestone-text.ts';
 import type { Books } from './books.ts';
 import type { History } from './conversation/conversation.ts';
-import { dayQuestion, daysApartIn, isOfLastTwo, isToday } from './conversation/days-apart.ts';
-import { milestoneBefore, withoutAfterThat } from './conversation/next-after.ts';
+import {
+  dayQuestion,
+  daysApartIn,
+  isOfLastTwo,
+  isOfWaiting,
+  isToday,
+} from './conversation/days-apart.ts';
+import { afterTooIn, milestoneBefore, withoutAfterThat } from './conversation/next-after.ts';
 import { weekdayAsked } from './conversation/weekday-asked.ts';
 import type { Pace } from './pace.ts';
 import type { Reads } from './recorded-ledger.ts';
@@ -45,6 +51,12 @@ export async function datedAnswer(
   await how.pace();
   const followed = afterLast(sent, lastAnswer, books, how.reads);
   if (followed) return followed;
+  const first = afterTooIn(sent);
+  if (first !== null) {
+    const answer = await datedAnswer(first, history, books, how);
+    const next = afterLast('what is after that?', answer.text, books, how.reads);
+    if (next) return { ...answer, text: `${answer.text}\n\n${next.text}` };
+  }
   const message = withoutAfterThat(asked?.message ?? sent, lastAnswer);
   const isInWeeks = IN_WEEKS.test(message);
   const two = isOfLastTwo(message) ? betweenLastTwo(history, isInWeeks) : null;
@@ -56,7 +68,7 @@ export async function datedAnswer(
   const isKnown = !isInWeeks && (answer.details?.readAs.some((one) => COMPARED.test(one)) ?? false);
   const apart = sides && !isKnown ? await daysApart(sides, message, { talk, books, how }) : null;
   if (apart) return apart;
-  if (sides !== null || !COUNTS_DAYS.test(message)) return answer;
+  if (sides !== null || !COUNTS_DAYS.test(message) || isOfWaiting(message)) return answer;
   const counted = withDistance(answer, isInWeeks, books.today);
   const question = counted === null ? dayQuestion(message) : null;
   if (question === null) return counted ?? answer;

@@ -1,4 +1,5 @@
 import { namedMilestone } from './answers/named-milestone.ts';
+import { spokenTitles } from './answers/spoken-title.ts';
 import type { Books } from './books.ts';
 import { segmentsOf } from './conversation/segments.ts';
 import { asks, sentencesOf } from './conversation/sentences.ts';
@@ -32,6 +33,8 @@ export async function sourceOf(reading: Reading, hit: GuideHit, books: Books): P
     namesOwnProject(reading) ||
     namedMilestone.understands(reading, books) ||
     (await namesRecord(asked.words, books, { isToCome: TO_COME.test(text) }));
+  if (parts.some((part) => OF_ORDER.test(part)) && namesWholeTitle(reading, books))
+    return 'records';
   if (reading.missing !== null || parts.some(asksForOwnFigure)) return 'records';
   if (isOfOwnContracts(text) || isOfOwnContracts(reading.words.join(' '))) return 'records';
   if (parts.some((part) => OF_OWN_WORK.test(part)) && (await namesOwn())) return 'records';
@@ -50,6 +53,12 @@ export async function sourceOf(reading: Reading, hit: GuideHit, books: Books): P
   if (asked.words.length > LONGEST_PLAIN || EITHER_OR.test(text)) return 'either';
   return !hit.isAlike && (await namesRecord(asked.words, books)) ? 'records' : 'either';
 }
+
+/** "What happens after the final electric inspection?", "is it before or after moving-in day?" */
+const OF_ORDER =
+  /^(?:and |so |but |ok )*(?:what (?:happens|comes|is|follows) (?:next |right )?after (?:the|our|my)\b|(?:is|are|was|were|does|do|did|will) (?:the|our|my)\b.*\b(?:before or after|or after)\b)/;
+const namesWholeTitle = (reading: Reading, books: Books): boolean =>
+  spokenTitles(reading, books).some(({ title }) => toWords(title).length > 2);
 
 /** "When should the final payment be made?" One that was paid says nothing of it. */
 const TO_COME = /^(?:and |so |but |ok )*when (?:should|must|ought)\b/;
@@ -83,7 +92,7 @@ const isAdvice = (reading: Reading, asked: Reading): boolean =>
  * should I paint the porch?" asks for advice; "when do I have to pay?" does not.
  */
 const OF_OWN_WORK =
-  /^(?:and |so |but |ok )*(?:who (?:is|was) (?:(?:supposed|meant|going) to|(?:responsible for|in charge of|taking care of|handling|on the hook for) (?:the|our|that|this)\b)|whose (?:job|problem) is (?:the|our|that|this)|(?:days|weeks|time) (?:left )?(?:until|till|before|to)\b|how (?:long|soon|much time|many (?:days|weeks)) (?:\w+ ){0,5}(?:until|till)\b|(?:by |until |till |since |on |from |for )?(?:when|(?:what|which) (?:day|date)) (?:(?:is(?! it (?:ok|okay|safe|fine|best|better|legal|wise|smart|too)\b)|are|was|were|did|will|has|have|had)\b|(?:should|must|ought|does|do|shall|can) (?!(?:you|one|people|somebody|someone|an?)\b)(?!(?:i|we) (?!(?:have to |need to |ought to )?(?:pay|settle)\b))))/;
+  /^(?:and |so |but |ok )*(?:who (?:is|was) (?:(?:supposed|meant|going) to|(?:responsible for|in charge of|taking care of|handling|on the hook for) (?:the|our|that|this)\b)|whose (?:job|problem) is (?:the|our|that|this)|(?:days|weeks|time) (?:left )?(?:until|till|before|to)\b|how (?:long|soon|much time|many (?:days|weeks)) (?:\w+ ){0,5}(?:until|till)\b(?! (?:\w+ ){1,3}(?:is|are|gets?) (?:\w+ )?(?:dry|cured|hard)$)|(?:by |until |till |since |on |from |for )?(?:when|(?:what|which) (?:day|date)) (?:(?:is(?! it (?:ok|okay|safe|fine|best|better|legal|wise|smart|too)\b)|are|was|were|did|will|has|have|had)\b|(?:should|must|ought|does|do|shall|can) (?!(?:you|one|people|somebody|someone|an?)\b)(?!(?:i|we) (?!(?:have to |need to |ought to )?(?:pay|settle)\b))))/;
 
 /** "How much is the tenant paying?" */
 const OF_OWN_FACT =

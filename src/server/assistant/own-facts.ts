@@ -49,7 +49,7 @@ const BILL_TO_PAY =
 const ON_FILE = /\bon file$|^(?:and |so )?what is next(?: on site| up)?$/;
 /** "The day we ordered the stove", "does the sealer show up anywhere?" */
 const BOUGHT =
-  /\b(?:we|i) (?:bought|paid|ordered|spent|hired|chose|picked|purchased)\b(?! (?:too|the wrong)\b)|\banywhere$|^(?:does|do|did|is|are|was) .* (?:show up|appear)\b|\b(?:called|named)$|^(?:the )?(?:(?:due |target |start |end )?date|deadline|target)\b|\b(?:target|deadline|due date)$/;
+  /\b(?:what|which) (?:date|day) (?:do|did|have) (?:we|i) (?:have|got|put|set|write|wrote)\b|\b(?:we|i) (?:bought|paid|ordered|spent|hired|chose|picked|purchased)\b(?! (?:too|the wrong)\b)|\banywhere$|^(?:does|do|did|is|are|was) .* (?:show up|appear)\b|\b(?:called|named)$|^(?:the )?(?:(?:due |target |start |end )?date|deadline|target)\b|\b(?:target|deadline|due date)$/;
 /** "The lamp: cash or card?" */
 const PAID_HOW =
   /^(?:(?!(?:pay|paying|should|is|contractor|builder)\b)\w+ ){0,4}(?:checks?|cheques?|cash|cards?|credit|debit|transfer) or (?:an? )?(?:checks?|cheques?|cash|cards?|credit|debit|transfer|what)(?: or what)?$/;

@@ -9,6 +9,7 @@ import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { deeds } from './deeds.ts';
+import { onlyWorker } from './only-worker.ts';
 import { filtersOf } from './to-query.ts';
 
 const MOST_SHOWN = 6;
@@ -265,7 +266,9 @@ export const expenseField: Answerer = {
       isComplete || inquiry.isProjectNamed
         ? here
         : await findExpensesByWords(books, scopeOf(query, withoutProject(filters)), reading.rest);
-    const isOnlyDeed = found.matched.every((word) => deeds.has(word));
+    // "Who poured the driveway?" names the place of the deed.
+    const isPlaced = inquiry.isProjectNamed && field === 'contractor';
+    const isOnlyDeed = !isPlaced && found.matched.every((word) => deeds.has(word));
     // A list of fields has no verb that tells an expense from a bill of a like name.
     const isOther = fieldsListed(reading).length > 0 && found.unmatched.length > 0;
     const isOtherThing =
@@ -274,6 +277,8 @@ export const expenseField: Answerer = {
       // An exact amount tells enough: "I was at the bank, and there is a 748.90 going out".
       const byAmount = reading.amount === null ? null : await byFilters();
       if (byAmount && byAmount.count > 0) return writeExpenseResult(byAmount, books);
+      const worker = isPlaced ? await onlyWorker(inquiry, filters) : null;
+      if (worker !== null) return worker;
       return new NotFound(notFoundText(inquiry));
     }
     return fieldLines(found.rows.slice(0, MOST_SHOWN), field, books);

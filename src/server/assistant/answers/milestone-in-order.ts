@@ -24,6 +24,8 @@ const ORDER = pattern()`
 const IN_ORDER = new RegExp(
   `\\b${ORDER} (?:(?!(?:two|three|four|five|few|days?|weeks?|months?|and|or|the|to|of|was|is|in)\\b)\\w+ ){0,4}?(?:${NOUN}\\b|(?:thing|item|entry|one|event) (?:we have )?(?:on|in) (?:the|our|my) (?:\\w+ ){0,3}?${PLAN}\\b)`,
 );
+/** "The last date on the driveway timeline" says which timeline, and no title. */
+const ON_PLAN = new RegExp(`\\b(?:on|in) (?:the|our|my) (?:\\w+ ){0,3}?${PLAN}\\b`);
 const PLACES: Readonly<Record<string, number>> = {
   'next to last': -2,
   'second to last': -2,
@@ -73,7 +75,7 @@ export const milestoneInOrder: Answerer = {
     // "The final inspection" is a kind of inspection.
     if (orderIn(reading) === 'final' && isOfInspection(reading)) return false;
     // "First dinner" and "Final inspection" are titles.
-    if (spokenTitles(reading, books).length > 0) return false;
+    if (!ON_PLAN.test(text) && spokenTitles(reading, books).length > 0) return false;
     return reading.rest.length === 0 || ofWords(reading, books.milestones).length > 0;
   },
 
@@ -143,7 +145,7 @@ function pick(
 
 /** Those with the words of the question that no rule knows, and the inspections if it asks for these. */
 function ofWords(reading: Reading, all: readonly LedgerMilestone[]): readonly LedgerMilestone[] {
-  const asked = reading.rest.map(titleForm);
+  const asked = reading.rest.filter((word) => !OF_DAY.test(word)).map(titleForm);
   if (isOfInspection(reading) && !asked.includes(titleForm('inspection')))
     asked.push(titleForm('inspection'));
   return asked.length === 0
@@ -153,6 +155,9 @@ function ofWords(reading: Reading, all: readonly LedgerMilestone[]): readonly Le
         return asked.every((word) => own.has(word));
       });
 }
+
+/** Every milestone may have one. */
+const OF_DAY = /^(?:dated?|dates|scheduled|planned|timeline|schedule|calendar)$/;
 
 /** What is late comes before what is next. */
 function overdueBefore(inquiry: Inquiry, own: readonly LedgerMilestone[]): string {

@@ -6,6 +6,9 @@ import { plain } from '../writing/markdown.ts';
 import { type Answerer, NotFound } from './answerer.ts';
 
 const QUOTED = /["“”]([^"“”]{2,60})["“”]/u;
+/** 'Without the "drain" line' is not what is looked for. */
+const LEFT_OUT =
+  /\b(?:without|except(?: for)?|excluding|leave out|ignoring|not counting|minus|besides|apart from) (?:the |that |my |our )?["“”]/i;
 const LOOKED_AT = 400;
 
 /** "Anything with roof in it", "which expenses mention roof". */
@@ -19,7 +22,7 @@ const MENTIONING = pattern('iu')`
 function phraseIn({ question }: Reading): string | null {
   const start = question.slice(0, LOOKED_AT);
   const [, within, mentioned] = MENTIONING.exec(start) ?? [];
-  return QUOTED.exec(start)?.[1]?.trim() || within || mentioned || null;
+  return (!LEFT_OUT.test(start) && QUOTED.exec(start)?.[1]?.trim()) || within || mentioned || null;
 }
 
 /** 'Anything with "drain" in it?': a search for exactly this. */

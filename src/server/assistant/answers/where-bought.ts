@@ -19,6 +19,7 @@ export const SHOP = new RegExp(
     '^(?:and |so )?who (?:sold|manufactured|makes) (?:us |me )?(?:the|our|my|those|that|these)\\b',
     `^(?:and |so )?who (?:is|was|are|were) the ${SELLER}\\b`,
     '^(?:and |so )?whom? did (?:we|i) (?:buy|get|order|purchase) .*\\bfrom\\b',
-    '\\bfrom (?:home depot|lowe(?:s)?|ikea|amazon|menards|b q|wickes|bunnings|costco|ebay|walmart|ace hardware|screwfix)\\b',
+    // "What did we pay for the tub from Costco?" asks for the price.
+    '^(?!.*\\b(?:how much|how many|paid|pay|spend|spent|costs?|price|when|who)\\b).*\\bfrom (?:home depot|lowe(?:s)?|ikea|amazon|menards|b q|wickes|bunnings|costco|ebay|walmart|ace hardware|screwfix)\\b',
   ].join('|'),
 );

@@ -121,10 +121,15 @@ function tellIn(row: LedgerExpense, written: RegExp): string {
 }
 
 /** The whole message, or the part of it that asks: the rest may tell why. */
-const clausesOf = (question: string): string[] => [
-  ...new Set([question, ...question.split(/[.?!]\s|,\s/, MOST_CLAUSES)]),
-];
+function clausesOf(question: string): string[] {
+  const parts = [question, ...question.split(/[.?!]\s|,\s/, MOST_CLAUSES)];
+  const asked = parts.map((part) => part.replace(INDIRECT, '').replace(TOLD_AFTER, ''));
+  return [...new Set([...parts, ...asked])];
+}
 const MOST_CLAUSES = 8;
+/** "He asked how many feet of pipe we have and I drew a blank": only what is asked names the thing. */
+const INDIRECT = /^.{3,160}?\b(?=how many |what (?:size|width|height|length|colou?r)\b)/i;
+const TOLD_AFTER = /,? (?:and|but|so) (?:i|we|he|she|they|now)\b.*$/i;
 
 /** The expenses that have every word that the clause says of the thing. */
 async function rowsNamed(

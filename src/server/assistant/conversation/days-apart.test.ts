@@ -21,6 +21,8 @@ test.each([
 test.each([
   'how many days should there be between coats of paint and sanding',
   'how many days until the tub',
+  'how long does joint compound have to dry before you can paint',
+  'how many days does a slab need to cure before people park on it',
 ])('%s has no two days', (message) => {
   expect(daysApartIn(message)).toBeNull();
 });

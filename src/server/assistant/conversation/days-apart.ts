@@ -37,7 +37,17 @@ const OF_PLACE = pattern('i')`
   ^how (?:long|many (?:days|weeks)|much time) (?:did|has|does) ((?:the|our|my) [^?,;]{2,40}?) (?:take|go|run|taken) from ([^?,;]{2,60}?) (?:to|until|till) ([^?;]{2,60}?)${END}
 `;
 
-const OF_ADVICE = /\b(?:should|usually|normally|typically|do you|does one|coats?|recommended)\b/i;
+/** How long to wait is asked of any house; two records have days. */
+const OF_ADVICE = pattern('i')`
+  \b(?:
+    should|usually|normally|typically|recommended|you|one can|someone|people|coats?
+    |(?:have|has|need|needs|ought|got) to|must|can|may|supposed to
+    |(?:to|is|are|gets?|it|fully) (?:be )?(?:fully |really |completely )?(?:dry|cured?|hard|set|harden)
+    |dries|drying|cures|curing
+  )\b
+`;
+/** "How long does grout need?", "how many days until the glue is dry?" */
+export const isOfWaiting = (message: string): boolean => OF_ADVICE.test(message);
 
 const LEAD = new RegExp(`\\b${HOW_LONG.source}\\b`, 'i');
 /** From where it asks, so that nothing is tried from each of its letters. */
@@ -45,7 +55,7 @@ const fromLead = (message: string): string => message.slice(LEAD.exec(message)?.
 
 /** The two things between which a message asks for the time; null for another message. */
 export function daysApartIn(message: string): readonly [string, string] | null {
-  if (message.length > LONGEST || OF_ADVICE.test(message)) return null;
+  if (message.length > LONGEST || isOfWaiting(message)) return null;
   const asked = fromLead(message);
   const ofPlace = OF_PLACE.exec(asked);
   if (ofPlace) {
@@ -86,8 +96,10 @@ export function dayQuestion(message: string): string | null {
   const found = message.length > LONGEST ? null : SINCE.exec(fromLead(message));
   if (!found) return null;
   const [, deed, thing] = found;
-  return deed ? `when did ${deed}?` : `when was ${thing}?`;
+  return deed ? `when did ${deed}?` : `when was ${(thing ?? '').replace(STATED, ' ')}?`;
 }
+/** "Since the siding was all up". */
+const STATED = / (?:was|were|is|are|got|went|has been|have been) (?=\w)/i;
 const SINCE = pattern('i')`
   ^how (?:long|many (?:days|weeks|months)|much time) (?:(?:has it been|it has been|it's been|is it|was it|ago|ago was it|passed|has passed|have passed|went by) )*(?:since|ago (?:was|did|were)) (?:
     (?:it was )?(?:when )?((?:we|i|they) (?:last |first )?[^?,;]{3,80}?)|(?!that\b|it\b)([^?,;]{3,80}?)

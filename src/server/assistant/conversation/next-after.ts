@@ -17,6 +17,14 @@ const THING_AFTER =
   /^((?:and|when is|when's|what about|how about)\b[^?]{3,80}?) after (?:that|it|this)(?=[?.! ]*$)/i;
 const TITLE = /\*\*([^*]{2,200})\*\*(?: \([^()]{1,100}\))?, (?:due on|completed|no date)/g;
 
+/** "When is the sealer going on, and what's after that on the driveway?" */
+const AFTER_TOO = pattern('i')`
+  ^(.{8,120}?)[,?]? (?:and |then )+(?:what|which)(?:['’]?s| is| was| comes| came| happens| happened| follows|) (?:(?:next|right|one|coming|due) )*after (?:that|it)(?: (?:on|for|in|at) (?:the|our|my) [^?.,]{2,40})?[?.! ]*$
+`;
+/** What comes before "and what is after that?"; null for another message. */
+export const afterTooIn = (message: string): string | null =>
+  message.length > LONGEST ? null : (AFTER_TOO.exec(message)?.[1] ?? null);
+
 /** The title of the milestone that a message asks for the one after; null for another message. */
 export function milestoneBefore(message: string, lastAnswer: string): string | null {
   if (message.length > LONGEST || !AFTER_IT.test(message)) return null;

@@ -159,7 +159,7 @@ const TRAILING_COMMAND =
   /\b(?:put|pop|stick|add|log|note|write|enter|record|save|track|jot|keep track of|remember) (?:it|that|this|them)\b|\bas an expense\b/i;
 /** "I cannot find whether I gave the move a date". */
 const UNSURE =
-  /\bwhether\b|\b(?:cannot|can't|couldn't|do not|don't) (?:find|remember|recall|know)\b/i;
+  /\bwhether\b|\b(?:need|want|like) to know\b|\b(?:cannot|can't|couldn't|do not|don't) (?:find|remember|recall|know)\b/i;
 /** "Contact to save: Ann Hill, gutters". */
 const TO_ENTER =
   /^(?:\S+ ){1,3}to (?:add|save|log|enter|note|record|register|write down|put in) *[:,–-]/i;

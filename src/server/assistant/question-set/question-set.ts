@@ -7,6 +7,7 @@ import { morePeopleQuestions } from './more-people.ts';
 import { outsideQuestions } from './outside.ts';
 import { peopleQuestions } from './people.ts';
 import { peopleAndDatesQuestions } from './people-and-dates.ts';
+import { plainlyAskedQuestions } from './plainly-asked.ts';
 import { quotedAndToldQuestions } from './quoted-and-told.ts';
 import { talkQuestions } from './talks.ts';
 import { thingAndWorkerQuestions } from './things-and-workers.ts';
@@ -38,4 +39,5 @@ export const questionSet: readonly string[] = [
   whatIfQuestions,
   thingAndWorkerQuestions,
   quotedAndToldQuestions,
+  plainlyAskedQuestions,
 ];

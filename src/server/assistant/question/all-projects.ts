@@ -19,6 +19,8 @@ const allProjects = [
   'all of them',
   'all four',
   'all three',
+  'out of everything',
+  'of everything',
   'on everything',
   'over everything',
   'on anything',

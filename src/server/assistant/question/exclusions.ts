@@ -238,7 +238,10 @@ async function readThing(words: Words, start: number, { isAnother, names, pace }
   }
   const part = new Words(words.list.slice(start, end), words);
   const paymentMethods = takeAll(part, takePaymentMethod);
-  const contractors = (await names.contractors.takeNamed(part, pace)).flat();
+  const people = (await names.contractors.takeNamed(part, pace)).flat();
+  // "Without Ann's deposit" leaves out that payment, and not all of hers.
+  const ofPerson = people.length === 0 ? [] : ownedAfter(part);
+  const contractors = ofPerson.length > 0 ? [] : people;
   const specialty = names.trades.takePerson(part) ?? takeSpecialty(part);
   const before = part.untakenPlaces;
   const known = takeAll(part, takeCategory);
@@ -264,7 +267,7 @@ async function readThing(words: Words, start: number, { isAnother, names, pace }
   const isOfText = (at: number) => isOpen(at) || (isThing && before.includes(at));
   const isOther = isListed || projects.length > 0 || specialty !== null;
   const isTold = isOther || (isAnother && !isNamed(words, start, end));
-  const text = isTold ? [] : places.filter(isOfText);
+  const text = ofPerson.length > 0 ? ofPerson : isTold ? [] : places.filter(isOfText);
   const exclusions: Exclusions = {
     ...{ categories, paymentMethods, contractors, specialty, projects, stretches: [] },
     texts: text.length > 0 ? [text.map((at) => part.at(at)).join(' ')] : [],
@@ -272,6 +275,13 @@ async function readThing(words: Words, start: number, { isAnother, names, pace }
   const isGone = (at: number) => part.isTaken(at) || text.includes(at);
   return { exclusions, taken: places.filter(isGone).map((at) => at + start), end };
 }
+/** The places of one payment of somebody's, right after the name. */
+function ownedAfter(part: Words): readonly number[] {
+  const at = [...part.list.keys()].findLast((place) => part.isTaken(place)) ?? -1;
+  return ONE_PAYMENT.test(part.at(at + 1)) ? [at + 1] : [];
+}
+const ONE_PAYMENT = /^(?:deposit|down ?payment|draw|advance|retainer|balance)$/;
+
 /** They say of a project what it is. */
 const ofPlace = new Set(
   'project projects job jobs work works stuff one thing part side front back rear whole entire old new other upstairs downstairs remodel renovation'.split(

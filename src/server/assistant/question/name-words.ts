@@ -13,7 +13,7 @@ const generic = new Set([
   ...`project projects remodel remodeling renovation renovations reno house home room new work job
   makeover refresh update upgrade phase and sons son co company inc llc ltd group services service
   construction contractors contracting builders building electric electrical painting carpentry
-  woodworks stone bros brothers the of concrete glass design designs interiors homes supply`.split(
+  woodworks stone bros brothers the of concrete glass dry design designs interiors homes supply`.split(
     /\s+/,
   ),
 ]);

@@ -60,6 +60,9 @@ const GENERAL = new RegExp(
     '^(?:building )?(?:permits?|permission|approval|inspections?) (?:needed |required |necessary )?(?:to (?!date\\b)|for an? )\\w+',
     // "Contingency: what share of the budget?"
     '^(?:an? |the )?(?:contingency|cushion|buffer|reserve|deposit|retainage)(?: fund)? (?:of )?(?:what|which|how much of an?) (?:share|percent|percentage|portion|part|fraction)\\b(?! .*\\b(?:used|left|gone|spent|our|my|so far)\\b)',
+    // "How many days between mud coats?"
+    'between (?:\\w+ ){0,3}coats?',
+    'how (?:long|many (?:hours|days|weeks)) (?:\\w+ ){0,2}(?:until|till|before) (?!(?:the|our|my)\\b)(?:\\w+ ){1,3}(?:is|are|gets?) (?:\\w+ )?(?:dry|cured|hard)$',
     'how (?:high|low|deep|wide|far|far apart|thick|steep|tall|close|loud|often|heavy) (?:do|does|is|are) (?:an?|one|you)|how (?:much|many) (?!money)\\w+ (?:does|do) (?:an?|one|people|you)',
     // "What percent of a remodel is labor?"
     '(?:percent|percentage|share|part|portion|fraction) of an? (?:\\w+ )?(?:remodel|renovation|kitchen|bathroom|bath|basement|project|job|build|addition|budget|house|deck|roof)\\b',

@@ -1,0 +1,141 @@
+import { pattern } from '../pattern.ts';
+
+const LONGEST = 300;
+const LEAD = '(?:(?:and|so|ok|okay|but|hey|well)[ ,]+)*';
+const END = '[?.! ]*$';
+const WHAT_IS = "what(?:['’]?s| is| was| are)";
+const PLAN = '(?:timeline|schedule|calendar|milestone list)';
+const SIZE = '(?:biggest|largest|highest|priciest|costliest|most expensive|top)';
+const OUR = '(?:the|our|my)';
+const OF_RETURN =
+  '(?:return|returned|send back|sent back|take back|took back|bring back|brought back)';
+const ABOUT = '(?:(?:about|roughly|basically|pretty much|more or less|nearly|almost|exactly) )?';
+
+const wordings: readonly (readonly [RegExp, string])[] = [
+  // "After labor, what's the next biggest category on the garage?"
+  [
+    pattern('i')`
+      ^${LEAD}(?:after|behind|besides|next to|right after) ([^,?.!]{3,40}),? ${WHAT_IS} ${OUR} (?:next|second)(?: |-)(${SIZE}) (
+        category|thing|cost|kind of cost
+      )\b
+    `,
+    'without $1, what is the $2 category',
+  ],
+  // "Leave out the shed. What did the yard cost without it?"
+  [
+    pattern('i')`
+      ^${LEAD}(?:
+        leave out|leaving out|ignore|ignoring|skip|forget|forget about|set aside|drop|exclude|take out
+        |not counting|leave aside
+      ) ([^?!;]{2,120}?)(?: (?:line|entry|expense|item|one))?[.;]+ +([^.?!;]{6,120}?)(?:
+        (?: (?:without|minus|excluding|not counting|besides) (?:it|that|them|those))
+      )${END}
+    `,
+    '$2 without $1?',
+  ],
+  // "Leave out labor. What did the yard cost?"
+  [
+    pattern('i')`
+      ^${LEAD}(?:leave out|leaving out|exclude|excluding|take out|not counting|don['’]?t count) ([^.?!;]{2,60}?)[.;]+ +(
+        (?:what|how much|how many) [^.?!;]{6,120}?)(?: then| now)?${END}
+    `,
+    '$2 without $1?',
+  ],
+  // "What did the tub cost all in, tub and install?"
+  [
+    pattern('i')`
+      \b(?:all in|altogether|all told|total|in total),? (?:both )?(?:the )?(?:unit|thing|parts?|materials?|equipment|machine|itself) (?:and|plus) (?:the )?(?:install(?:ation|ing)?|labor|putting it in)${END}
+    `,
+    '',
+  ],
+  // "What did we finish first on the den?"
+  [
+    pattern('i')`
+      ^${LEAD}what (?:did|have) (?:we|i) (?:finish|get done|finished|complete|completed) (first|last)(?= (?:on|for|in) |${END})
+    `,
+    'what was the $1 milestone completed',
+  ],
+  // "How many things are left on the den?"
+  [
+    pattern('i')`
+      ^${LEAD}how many (?:things|tasks|steps|items) (?:are |do (?:we|i) (?:still )?have |have (?:we|i) (?:still )?got )?(?:still )?(?:left|to go|open|remaining)(?: to (?:do|finish|go))?(?= (?:on|for|in) |${END})
+    `,
+    'how many milestones are still open',
+  ],
+  // "Was the den budget really unlimited, or what was it?"
+  [
+    pattern('i')`
+      ^${LEAD}(was|is) (${OUR} (?:\w+ ){0,4}?budget)(?: (?:for|on|of) ${OUR} [^,?]{2,40}?)?(?= )[^,?]{0,40},? or what (?:was|is) it(?: (?:really|actually))?${END}
+    `,
+    'what $1 $2?',
+  ],
+  // "Were the two lamps about the same price, the hall one and the den one?"
+  [
+    pattern('i')`
+      ^${LEAD}(?:were|are|was|did) (?:the|our|both|those) (?:two |both )?(\w{3,20}?)e?s (?:cost )?${ABOUT}(?:
+        the same(?: price| cost| money| amount)?|equally (?:expensive|pricey)|even
+      ),? (?:the )?([^,?]{2,30}?) (?:one )?and (?:the )?([^,?]{2,30}?) one${END}
+    `,
+    'which cost more, the $2 $1 or the $3 $1, and by how much?',
+  ],
+  // "Didn't we return some of the oak? How much did we get back?"
+  [
+    pattern('i')`
+      ^${LEAD}did(?:n['’]?t| not)? (?:we|i) (?:not )?${OF_RETURN} (?:
+        (?:some|any|part|a few|most|one|two|a couple|a bit|the rest)(?: of)? )?${OUR}? ?([^?.!,]{2,40})[?.!,]+ *(?:and |so )?how much (?:
+        did (?:we|i) get|was|came|come|did it bring|money)\b[^?.!]{0,30}${END}
+    `,
+    'how much did we get back for the $1?',
+  ],
+  // "What do we have on the den timeline for the end of May?"
+  [
+    pattern('i')`
+      ^${LEAD}(?:what|anything|is there anything)(?:['’]?s)?(?: all)?(?: (?:do|did|have|has|is|are|we|i|got|there|coming|up|scheduled|planned|set|down|listed))* on ${OUR} ((?:\w+ ){1,3})${PLAN} (?:for|in|during|around|at|by) ([^?.!,]{3,40})${END}
+    `,
+    'which milestones of the $1are due in $2?',
+  ],
+  // "In the end of May" is late in it.
+  [/(?<=\bdue in )(?:the )?(?:very )?end of (?=[a-z]+\?)/i, 'late '],
+  [/(?<=\bdue in )(?:the )?(?:very )?(?:beginning|start) of (?=[a-z]+\?)/i, 'early '],
+  [/(?<=\bdue in )(?:the )?middle of (?=[a-z]+\?)/i, 'mid '],
+  // "What's coming up on the den from here on?"
+  [
+    pattern('i')`
+      ^${LEAD}${WHAT_IS}(?: (?:still|all|left|yet))* (?:
+        coming up|coming|ahead|to come|left to do|on deck|planned|scheduled|in store
+      )((?: of us)?(?: (?:on|for|with|in|at) ${OUR} [^?.!,]{2,40}?)?) (?:
+        from (?:here|now|this point|today)(?: on(?:wards?)?)?(?: out)?|going forward|after today|the rest of the way
+      )${END}
+    `,
+    'list all open milestones$1',
+  ],
+  // "How many days from now is the den inspection?"
+  [
+    pattern('i')`
+      ^${LEAD}how (?:many (?:days|weeks|months)|long|far) (?:away )?from (?:now|today) (is|are|will) (?=[^?.,]{4,80}${END})
+    `,
+    'when $1 ',
+  ],
+  // "Which of those two months was higher, and by how much?": the answer to the first has both.
+  [
+    pattern('i')`
+      ^(${LEAD}which (?:one )?of (?:those|these|the|them)(?: two)?(?: [a-z]+)? (?:was|is|were|cost|came|ran) [^?.,]{3,30}?),?(?: and)? by how much(?: money)?${END}
+    `,
+    '$1?',
+  ],
+  // "He asked how many BTUs our mini split is and I drew a blank. What size did we buy?"
+  [
+    pattern('i')`
+      ^[^.?!]{0,80}?\b(how many [a-z]+ (?:${OUR} [^.?!,]{2,40}? (?:is|are|was|were|has|have|puts? out)|(?:is|are|was|were) ${OUR} [^.?!,]{2,40}?))\b(?: and\b[^.?!]{0,60})?[.?!,]+ +(?:what|which) (?:size|one|kind|model) (?:
+        did|do|is|was|have
+      )\b[^.?!]{0,40}${END}
+    `,
+    '$1?',
+  ],
+];
+
+/** How people put what the rules know in other words. */
+export const inPlainWords = (message: string): string =>
+  message.length > LONGEST
+    ? message
+    : wordings.reduce((text, [asked, plain]) => text.replace(asked, plain), message);

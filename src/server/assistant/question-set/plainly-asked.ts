@@ -1,0 +1,19 @@
+/** How people ask in passing: what a schedule has, what is left out, how long to wait. */
+export const plainlyAskedQuestions = `
+# Kitchen
+after labor, what's the next biggest category on the kitchen, and how much is it? | Materials | $6,900.27 | !milestone
+biggest single expense out of everything? | in all projects | $4,200.00
+what's the last dated thing on the kitchen schedule? | The last milestone | Backsplash tiled
+what's on the kitchen timeline for the end of june? | Final electrical inspection | !Backsplash
+how many days from now is the kitchen milestone in late June? | Final electrical inspection | 11 days
+when's the final electrical inspection, and what's after that on the kitchen? | After **Final electrical inspection** comes **Backsplash tiled**
+what's coming up in the kitchen from here on? | Final electrical inspection | Backsplash tiled
+what happens after the final electrical inspection? | comes **Backsplash tiled** | !chapter
+leave out labor. what did the deck cost? | $5,907.35
+was the kitchen budget really endless, or what was it? | $25,000.00
+how much did we spend on the kitchen in May? >> and in June? >> which of those two months was higher, and by how much? | $1,165.63 | **May 2026** is
+how much did we pay for the toilet from home depot? | $249.00 | !does not keep
+what did we finish first? | Rough-in inspection | !rules
+how many days between mud coats? | chapter | !due on
+how long has it been since the cabinets were all installed? | 43 days
+`;
