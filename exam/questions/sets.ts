@@ -99,15 +99,12 @@ import { heldOutFortySix } from './lists/held-out-forty-six.ts';
 import { heldOutFour } from './lists/held-out-four.ts';
 import { heldOutHundred } from './lists/held-out-hundred.ts';
 import { heldOutHundredEleven } from './lists/held-out-hundred-eleven.ts';
-import { heldOutHundredFifteen } from './lists/held-out-hundred-fifteen.ts';
 import { heldOutHundredFive } from './lists/held-out-hundred-five.ts';
 import { heldOutHundredNine } from './lists/held-out-hundred-nine.ts';
 import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutHundredSeven } from './lists/held-out-hundred-seven.ts';
-import { heldOutHundredSeventeen } from './lists/held-out-hundred-seventeen.ts';
 import { heldOutHundredThree } from './lists/held-out-hundred-three.ts';
 import { heldOutHundredTwentyThree } from './lists/held-out-hundred-twenty-three.ts';
-import { heldOutHundredTwentyTwo } from './lists/held-out-hundred-twenty-two.ts';
 import { heldOutHundredTwo } from './lists/held-out-hundred-two.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutNinetyFive } from './lists/held-out-ninety-five.ts';
@@ -153,9 +150,11 @@ import { practiceFour } from './lists/practice-four.ts';
 import { practiceFourteen } from './lists/practice-fourteen.ts';
 import { practiceHundredEight } from './lists/practice-hundred-eight.ts';
 import { practiceHundredEighteen } from './lists/practice-hundred-eighteen.ts';
+import { practiceHundredFifteen } from './lists/practice-hundred-fifteen.ts';
 import { practiceHundredFour } from './lists/practice-hundred-four.ts';
 import { practiceHundredFourteen } from './lists/practice-hundred-fourteen.ts';
 import { practiceHundredNineteen } from './lists/practice-hundred-nineteen.ts';
+import { practiceHundredSeventeen } from './lists/practice-hundred-seventeen.ts';
 import { practiceHundredSix } from './lists/practice-hundred-six.ts';
 import { practiceHundredSixteen } from './lists/practice-hundred-sixteen.ts';
 import { practiceHundredTen } from './lists/practice-hundred-ten.ts';
@@ -163,6 +162,7 @@ import { practiceHundredThirteen } from './lists/practice-hundred-thirteen.ts';
 import { practiceHundredTwelve } from './lists/practice-hundred-twelve.ts';
 import { practiceHundredTwenty } from './lists/practice-hundred-twenty.ts';
 import { practiceHundredTwentyOne } from './lists/practice-hundred-twenty-one.ts';
+import { practiceHundredTwentyTwo } from './lists/practice-hundred-twenty-two.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
 import { practiceNinetyEight } from './lists/practice-ninety-eight.ts';
@@ -417,13 +417,13 @@ export const sets: readonly QuestionSet[] = [
   ...about(seventyNinthHousehold, { 'held-out-hundred-two': heldOutHundredTwo }),
   ...about(eightiethHousehold, { 'held-out-hundred-three': heldOutHundredThree }),
   ...about(eightyFirstHousehold, { 'practice-hundred-fourteen': practiceHundredFourteen }),
-  ...about(eightySecondHousehold, { 'held-out-hundred-fifteen': heldOutHundredFifteen }),
+  ...about(eightySecondHousehold, { 'practice-hundred-fifteen': practiceHundredFifteen }),
   ...about(eightyThirdHousehold, { 'practice-hundred-sixteen': practiceHundredSixteen }),
-  ...about(eightyFourthHousehold, { 'held-out-hundred-seventeen': heldOutHundredSeventeen }),
+  ...about(eightyFourthHousehold, { 'practice-hundred-seventeen': practiceHundredSeventeen }),
   ...about(eightyFifthHousehold, { 'practice-hundred-eighteen': practiceHundredEighteen }),
   ...about(eightySixthHousehold, { 'practice-hundred-nineteen': practiceHundredNineteen }),
   ...about(eightySeventhHousehold, { 'practice-hundred-twenty': practiceHundredTwenty }),
   ...about(eightyEighthHousehold, { 'practice-hundred-twenty-one': practiceHundredTwentyOne }),
-  ...about(eightyNinthHousehold, { 'held-out-hundred-twenty-two': heldOutHundredTwentyTwo }),
+  ...about(eightyNinthHousehold, { 'practice-hundred-twenty-two': practiceHundredTwentyTwo }),
   ...about(ninetiethHousehold, { 'held-out-hundred-twenty-three': heldOutHundredTwentyThree }),
 ];

@@ -1,5 +1,5 @@
 /** Questions of the eighty-fourth household. */
-export const heldOutHundredSeventeen = `
+export const practiceHundredSeventeen = `
 # totals
 How much have I spent on the kitchen so far? | {sum kitchen}
 total for the HVAC and attic job | {sum hvac}

@@ -1,5 +1,5 @@
 /** Questions of the eighty-second household. */
-export const heldOutHundredFifteen = `
+export const practiceHundredFifteen = `
 # totals
 How much have we spent on the bathroom so far? | {sum bath}
 total spent on all four projects | {sum}

@@ -1,5 +1,5 @@
 /** Questions of the eighty-ninth household. */
-export const heldOutHundredTwentyTwo = `
+export const practiceHundredTwentyTwo = `
 # totals
 How much have we spent on the basement so far? | {sum basement}
 total spent across all four projects | {sum}
