@@ -7,7 +7,7 @@ for (const specialty of [
   ...['Tile setter', 'Plasterer', 'Occupational therapist', 'Siding', 'Chimney sweep'],
   ...['Painter, indoor work', 'Carpenter, framing and porches', 'Cabinet maker, built-ins'],
   ...['Insulation contractor', 'Interior designer', 'Landscape designer', 'Electrician'],
-  'Heating, drains',
+  ...['Heating, drains', 'Patio covers and pergolas'],
 ]) {
   trades.add(specialty);
 }
@@ -34,6 +34,7 @@ it.each([
   'the siding permit',
   'ot home visit',
   'what did the water heater cost',
+  'the total for the patio cover',
   // A trade of the list has its own words.
   'the electrician',
 ])('leaves a thing a thing: %s', (question) => {

@@ -105,7 +105,8 @@ const things = new Set(
   `plaster timber lumber gutter water shower solar door floor exterior interior paper power stucco
   cedar copper silver rubber fiber timber counter boiler sewer chimney elevator generator
   heater dryer washer cooler freezer mixer cooker opener softener grinder router filter compressor
-  dishwasher blower radiator sensor humidifier dehumidifier sprinkler disposer drawer hanger`
+  dishwasher blower radiator sensor humidifier dehumidifier sprinkler disposer drawer hanger cover
+  shutter breaker container conditioner purifier trailer ladder corner header rafter girder dumpster`
     .split(/\s+/)
     .map(stem),
 );
