@@ -391,6 +391,7 @@ export const sets: readonly QuestionSet[] = [
     'practice-hundred-twelve': practiceHundredTwelve,
   }),
   ...about(sixtyNinthHousehold, {
+    'practice-ninety-two': practiceNinetyTwo,
     'practice-hundred-thirteen': practiceHundredThirteen,
   }),
   ...about(seventiethHousehold, {

@@ -17,10 +17,7 @@ export interface Stretch {
   to: string;
 }
 
-/** In an address: `contractor:5,method:check,project:2,days:2026-05-01..2026-05-31,text:drain`. */
-export const EXCEPT_PATTERN =
-  /^(?:(?:^|,)(?:(?:contractor|project):\d{1,10}|method:[a-z_]{1,50}|days:\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d|text:[^,]{1,100}))+$/;
-
+/** What an address leaves out, in the form of `EXCEPT_PATTERN`. */
 export function readExceptions(text: string): ExpenseExceptions {
   const valuesOf = (kind: string) =>
     text

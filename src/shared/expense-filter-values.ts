@@ -21,3 +21,9 @@ export const expenseSorts = expenseSortColumns.flatMap((column): ExpenseSort[] =
   column,
   `-${column}`,
 ]) as [ExpenseSort];
+
+/**
+ * What is left out, in an address: `contractor:5,method:check,project:2,days:2026-05-01..2026-05-31,text:drain`.
+ */
+export const EXCEPT_PATTERN =
+  /^(?:(?:^|,)(?:(?:contractor|project):\d{1,10}|method:[a-z_]{1,50}|days:\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d|text:[^,]{1,100}))+$/;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './dates.ts';
 import { expenseKinds } from './expense.ts';
-import { EXCEPT_PATTERN } from './expense-exceptions.ts';
+import { readExceptions } from './expense-exceptions.ts';
 import {
   amountFilterSchema,
   DEFAULT_SORT,
+  EXCEPT_PATTERN,
   expenseSorts,
   receiptFilters,
 } from './expense-filter-values.ts';
@@ -75,10 +76,20 @@ const kindFilterSchema = z.pipe(
   z.transform((kind) => kind ?? null),
 );
 
+/** `readExceptions` leaves out a stretch whose days are on no calendar. */
+function areDaysKnown(text: string): boolean {
+  const count = text.match(/(?:^|,)days:/g)?.length ?? 0;
+  return (readExceptions(text).stretches?.length ?? 0) === count;
+}
+
 const exceptSchema = z.pipe(
   z.optional(
     keySchema(MAX_CATEGORIES_LENGTH).check(
-      z.regex(EXCEPT_PATTERN, { error: 'This must be what is left out, as contractor:5' }),
+      z.regex(EXCEPT_PATTERN, {
+        error: 'This must be what is left out, as contractor:5',
+        abort: true,
+      }),
+      z.refine(areDaysKnown, { error: 'The days to leave out must be days of the calendar' }),
     ),
   ),
   z.transform((text) => text ?? null),
@@ -104,7 +115,7 @@ const expenseFilterSchema = z.object({
   agreementId: referenceFilterSchema('The agreement'),
   billId: referenceFilterSchema('The bill'),
   kind: kindFilterSchema,
-  /** What is left out, see expense-exceptions.ts. */
+  /** What is left out, see `EXCEPT_PATTERN`. */
   except: exceptSchema,
 });
 export type ExpenseFilter = z.output<typeof expenseFilterSchema>;

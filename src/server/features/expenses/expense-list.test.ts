@@ -107,6 +107,11 @@ describe('the filters of expenses', () => {
       totalCount: 2,
       totalAmount: '2.00',
     });
+    await make('in May', { date: '2026-05-31' }, other.id);
+    await make('in June', { date: '2026-06-01' }, other.id);
+    const early = `projectId=${other.id}&from=2026-05-01&to=2026-06-30`;
+    expect(await found(early)).toEqual(['in June', 'in May']);
+    expect(await found(`${early}&except=days:2026-05-01..2026-05-31`)).toEqual(['in June']);
   });
 
   it('show nothing of another user’s contractor or project', async () => {
@@ -135,6 +140,8 @@ describe('the filters of expenses', () => {
     'contractorId=nobody',
     'except=labor',
     'except=contractor:x',
+    'except=days:2026-05-01',
+    'except=days:2026-13-01..2026-13-31',
     'group=week',
     `category=${'labor,'.repeat(80)}`,
   ])('refuse %s', async (query) => {

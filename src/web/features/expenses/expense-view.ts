@@ -7,10 +7,10 @@ import {
   type PaymentMethod,
   paymentMethods,
 } from '#shared/expense.ts';
-import { EXCEPT_PATTERN } from '#shared/expense-exceptions.ts';
 import {
   amountFilterSchema,
   DEFAULT_SORT,
+  EXCEPT_PATTERN,
   type ExpenseSort,
   expenseSorts,
   type ReceiptFilter,
@@ -37,7 +37,7 @@ export interface ExpenseView {
   maxAmount: string | null;
   receipt: ReceiptFilter | null;
   kind: ExpenseKind | null;
-  /** What is left out, see expense-exceptions.ts. */
+  /** What is left out, see `EXCEPT_PATTERN`. */
   except: string | null;
   /** The ids of what the expenses count toward, in the selected project; or those without one. */
   line: number | 'none' | null;
