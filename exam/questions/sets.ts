@@ -1,3 +1,7 @@
+import { ninetyFirstHousehold } from './households/ninety-first.ts';
+import { heldOutHundredTwentyFour } from './lists/held-out-hundred-twenty-four.ts';
+import { ninetySecondHousehold } from './households/ninety-second.ts';
+import { heldOutHundredTwentyFive } from './lists/held-out-hundred-twenty-five.ts';
 import { eighteenthHousehold } from './households/eighteenth.ts';
 import { eighthHousehold } from './households/eighth.ts';
 import { eightiethHousehold } from './households/eightieth.ts';
@@ -427,4 +431,6 @@ export const sets: readonly QuestionSet[] = [
   ...about(eightyEighthHousehold, { 'practice-hundred-twenty-one': practiceHundredTwentyOne }),
   ...about(eightyNinthHousehold, { 'practice-hundred-twenty-two': practiceHundredTwentyTwo }),
   ...about(ninetiethHousehold, { 'held-out-hundred-twenty-three': heldOutHundredTwentyThree }),
+  ...about(ninetyFirstHousehold, { 'held-out-hundred-twenty-four': heldOutHundredTwentyFour }),
+  ...about(ninetySecondHousehold, { 'held-out-hundred-twenty-five': heldOutHundredTwentyFive }),
 ];
