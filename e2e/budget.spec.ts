@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectContrast,
   expectNoSidewaysScroll,
+  failUntilPressed,
   holdEvents,
   phoneAndDesk,
   signedInTest as test,
@@ -267,12 +268,9 @@ test.describe('when the budget fails', () => {
   test('it can be retried', async ({ page }) => {
     await createProject(page);
     await holdEvents(page);
-    await page.route('**/budget', (route) =>
-      route.request().url().includes('/api/') ? route.abort() : route.continue(),
-    );
+    await failUntilPressed(page, '**/api/projects/*/budget', (route) => route.abort());
     await page.goto('/budget');
     await expect(page.getByText('Failed to fetch the budget')).toBeVisible();
-    await page.unroute('**/budget');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('No plan yet')).toBeVisible();
   });

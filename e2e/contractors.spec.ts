@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  failUntilPressed,
   holdEvents,
   phoneAndDesk,
   signedInTest as test,
@@ -167,12 +168,11 @@ test.describe('when the list fails', () => {
       notes: 'W'.repeat(5_000),
     });
     await holdEvents(page);
-    await page.route('**/api/contractors', (route) =>
+    await failUntilPressed(page, '**/api/contractors', (route) =>
       route.fulfill({ status: 503, json: { error: 'The database is not reachable.' } }),
     );
     await page.goto('/contractors');
     await expect(page.getByRole('alert')).toContainText('Failed to fetch contractors');
-    await page.unroute('**/api/contractors');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: /^Show all/ }).click();
     await expect(page.getByRole('button', { name: /^Show less/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 
@@ -154,6 +154,24 @@ export async function follow(page: Page, address: string): Promise<void> {
  */
 export async function holdEvents(page: Page): Promise<void> {
   await page.route('**/api/events*', () => undefined);
+}
+
+/**
+ * Makes a call fail until something is pressed. Under load a page may call again by itself before
+ * the test can press its button.
+ */
+export async function failUntilPressed(
+  page: Page,
+  address: string,
+  fail: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener('click', () => sessionStorage.setItem('pressed', 'yes'), true),
+  );
+  await page.route(address, async (route) => {
+    const isPressed = await page.evaluate(() => sessionStorage.getItem('pressed') !== null);
+    await (isPressed ? route.continue() : fail(route));
+  });
 }
 
 /** Turns to another page as a link does, without loading the application again. */
