@@ -23,6 +23,7 @@ import { spending } from './answers/spending.ts';
 import { expenseQuery } from './answers/to-query.ts';
 import { unnamedThing } from './answers/unnamed-thing.ts';
 import { usingTheApp } from './answers/using-the-app.ts';
+import { whomToCall } from './answers/whom-to-call.ts';
 import { writtenDetail } from './answers/written-detail.ts';
 import type { Books } from './books.ts';
 import { type Candidate, candidatesFor, rivalOf } from './candidates.ts';
@@ -56,6 +57,7 @@ const beforeAll: readonly Answerer[] = [
   rateOwner,
   notKept,
   contractorCard,
+  whomToCall,
   planUsage,
   usingTheApp,
   smallTalk,

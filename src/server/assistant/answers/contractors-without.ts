@@ -24,6 +24,10 @@ const asked = ({ words, contractors }: Reading) => {
   return kinds.find(([pattern]) => pattern.test(text)) ?? null;
 };
 
+/** "Which contractors with a deck contract have no insurance?" */
+const WITH_AGREEMENT =
+  /\b(?:with|have|has|having|under|signed) (?:an?|the|our|any) (?:\w+ ){0,3}?(?:agreements?|contracts?)\b/;
+
 /** "Which contractors have no agreement?", "who do we have no insurance for?" */
 export const contractorsWithout: Answerer = {
   understands: (reading) => asked(reading) !== null,
@@ -36,7 +40,14 @@ export const contractorsWithout: Answerer = {
         .filter(({ facts }) => kind === null || facts.some(({ text }) => text === kind))
         .map(({ contractorId }) => contractorId),
     );
-    const without = books.contractors.filter(({ id }) => !having.has(id));
+    const isOfAgreed = subject !== 'agreements' && WITH_AGREEMENT.test(reading.words.join(' '));
+    const agreed = isOfAgreed
+      ? await runRecordQuery({ subject: 'agreements', ...(projectId && { projectId }) }, books)
+      : null;
+    const meant = books.contractors.filter(
+      ({ id }) => agreed?.some(({ contractorId }) => contractorId === id) ?? true,
+    );
+    const without = meant.filter(({ id }) => !having.has(id));
     const where = projectId ? ` on ${bold(project?.name ?? '')}` : '';
     const page = `[contractors](${pages.contractors})`;
     return without.length === 0

@@ -34,6 +34,14 @@ function orderOf(reading: Reading): ExpenseOrder | null {
 const asksWhenPaid = (reading: Reading) =>
   says(reading, 'when') && (reading.contractors.length === 1 || reading.specialty !== null);
 
+/** "When did we pay Nina?" has as many days as payments, unless one of them is meant. */
+const asksForDays = (reading: Reading) =>
+  asksWhenPaid(reading) &&
+  !says(reading, 'least', 'latest', 'earliest', 'most') &&
+  reading.amount === null &&
+  PAID_DAYS.test(reading.words.join(' '));
+const PAID_DAYS = /\bwhen (?:all )?(?:did|have|were|had) (?:we|i) (?:\w+ )?(?:pay|paid|payments)\b/;
+
 /** "Who was the last contractor we paid?" */
 const asksForPayee = (reading: Reading) =>
   says(reading, 'latest', 'earliest') &&
@@ -91,6 +99,7 @@ export const extremes: Answerer = {
     (says(reading, 'expense', 'spend', 'pricey') ||
       hasFilter(reading) ||
       reading.howMany !== null) &&
+    !TOP_PEOPLE.test(reading.words.join(' ')) &&
     !says(reading, 'milestone'),
 
   async answer(inquiry) {
@@ -102,6 +111,10 @@ export const extremes: Answerer = {
     return texts.length > 0 ? texts.join('\n\n') : (both[0] ?? '');
   },
 };
+
+/** "The top three contractors" are people, and not payments. */
+const TOP_PEOPLE =
+  /\b(?:top|highest|biggest|largest)(?: paid)? (?:(?:\d|two|three|four|five|six|ten) )?(?:highest |best )?(?:paid )?(?:contractors|tradespeople|tradesmen|trades|people|payees|subs|guys)\b/;
 
 const FIRST_AND_LAST =
   /\b(?:first|earliest|oldest)\b.* (?:and|to|through) .*\b(?:last|latest|newest|recent)\b|\b(?:last|latest|newest)\b.* and .*\b(?:first|earliest|oldest)\b/;
@@ -116,7 +129,8 @@ async function inOrder(inquiry: Inquiry, order: ExpenseOrder): Promise<string | 
   const { reading, books } = inquiry;
   const turn = turnOf(reading);
   const place = placeOf(reading) ?? turn;
-  const limit = turn ? LOOKED_AT : (place ?? reading.howMany ?? (isPlural(reading) ? SHOWN : 1));
+  const several = asksForDays(reading) ? LOOKED_AT : isPlural(reading) ? SHOWN : 1;
+  const limit = turn ? LOOKED_AT : (place ?? reading.howMany ?? several);
   const asked = expenseQuery(inquiry, { measure: order, limit });
   const found = await withSearch(inquiry, asksForPayee(reading) ? paidToSomebody(asked) : asked);
   if (found instanceof NotFound) return found;

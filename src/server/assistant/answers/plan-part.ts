@@ -13,7 +13,7 @@ import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 const OF_PLAN =
   /\b(?:planned|budgeted|allow(?:ed)?|set aside|allocated|earmarked) (?:for|in|on)\b|\bplan(?:ned)? for\b|\b(?:planned|budgeted)(?: amount)? (?=the\b)/;
 const LINE =
-  /\b[a-z]+ line(?: (?:is|at|versus|vs|used|left|over|in|of|on|doing|holding|looking|standing|stands?|coming|going|faring|getting)\b|$)/;
+  /\b[a-z]+ line(?: (?:is|at|versus|vs|used|left|over|in|of|on|doing|holding|looking|standing|stands?|coming|going|faring|getting)\b|$)|\b(?:plan|budget) line for\b/;
 
 /** "What is planned for the main bath?", "is there money left on the tile line?": by its whole title. */
 export const planPart: Answerer = {

@@ -1,5 +1,6 @@
 import type { RecordStatus, RecordSubject } from '../query/ledger-query.ts';
 import { isOfUnpaid, PAID_STATE } from '../question/contract-subject.ts';
+import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { NOT_LATE } from './record-measure.ts';
 
@@ -14,9 +15,10 @@ export function statusOf(
   if (subject === 'agreements' && PAID_STATE.test(text)) {
     return isOfUnpaid(text) ? 'unpaid' : 'paid';
   }
+  if (subject === 'changes' && OF_BOTH.test(text)) return undefined;
   if (
     subject === 'changes' &&
-    /\b(wait|waits|waiting|awaiting|pending|open|unanswered|undecided|asked|decide|decision|outstanding|yes or no|up in the air|in limbo|unsigned)\b|\b(not|no|never|yet)\b.*\b(decided|answered|accepted|approved|agreed|signed)\b|\b(?:need|needs|want|wants)\b.*\b(?:approval|okay|ok|answer|signature|go ahead)\b/.test(
+    /\b(wait|waits|waiting|awaiting|pending|proposed|open|unanswered|undecided|asked|decide|decision|outstanding|yes or no|up in the air|in limbo|unsigned)\b|\b(not|no|never|yet)\b.*\b(decided|answered|accepted|approved|agreed|signed)\b|\b(?:need|needs|want|wants)\b.*\b(?:approval|okay|ok|answer|signature|go ahead)\b/.test(
       // "What would they add?" goes on about those that wait.
       `${text} ${reading.rest.join(' ')}`,
     )
@@ -50,11 +52,15 @@ export function statusOf(
     )
   ) {
     const isOfOne = reading.contractors.length > 0 || isNamed;
-    if (isOfOne || reading.period !== null) return undefined;
+    if (isOfOne || reading.period !== null || says(reading, 'when')) return undefined;
     return RAN_OUT.test(text) ? 'overdue' : 'expiring';
   }
   return undefined;
 }
+
+/** "Which ones did we accept, and which are still waiting?" asks for those of any standing. */
+const OF_BOTH =
+  /\b(?:accept(?:ed)?|approved?|agreed)\b.* (?:and|but|or|versus|vs)\b.*\b(?:proposed|waiting|pending|undecided|unanswered)\b|\b(?:proposed|waiting|pending|undecided|unanswered)\b.* (?:and|but|or|versus|vs)\b.*(?<!not )(?<!not yet )\b(?:accepted|approved|agreed)\b/;
 
 /** "Whose insurance ran out?", but not "which expire?" */
 const RAN_OUT =

@@ -31,7 +31,7 @@ const OWN_WORDS = new Set(
   `punch list snag snags snagging inbox file files item items change changes order orders quote quotes quotation bid bids estimate document documents paper papers
   paperwork member members offer offers offered quoted line lines planned rights right people room rooms agreement agreements contract contracts billed better apart holdback retainage held hold waiting awaiting pending unanswered answer expire expires
   expiring run out end ends soon cheaper cheapest lowest gave got received add added adds total cost
-  costs see access view edit else share shared insurance insured license licence certificate warranty guarantee guaranteed covered cover covers valid year good accepted approved declined agreed rejected refused turned decided undecided outstanding signed
+  costs see access view edit else share shared insurance insured license licence certificate warranty guarantee guaranteed covered cover covers valid year good accept accepted approved proposed declined agreed rejected refused turned decided undecided outstanding signed
   spread gap extra extras air limbo unsigned policy policies insurer insurers coverage liability lapse lapses defect defects flaw flaws fault faults blemishes right shop company firm outfit business good list walk round put stay yes no ok okay approval sign signing wise ask asking less more want wants agree decision decide decides approval reply size things fix fixing fixed fixes need needs redo missed forgot sort sorted entered copy copies written missing slips receipts`
     .split(/\s+/)
     .map(stem),

@@ -25,6 +25,9 @@ export const spokenMilestone: Answerer = {
   understands(reading, books) {
     const text = reading.words.join(' ');
     const spoken = spokenTitles(reading, books);
+    // A permit that expires is a paper, and not the step of getting it.
+    if (reading.subject === 'documents' && EXPIRES.test(text) && !spoken.some(isOfExpiry))
+      return false;
     // "How late was the rental license?" is about no paper.
     const isOfStep = reading.subject === 'documents' && spoken.length === 0 && KEPT_DATE.test(text);
     const [only, other] = isOfStep ? milestonesNamed(reading, books) : spoken;
@@ -42,6 +45,8 @@ export const spokenMilestone: Answerer = {
   },
   answer: (inquiry) => namedMilestone.answer(inquiry),
 };
+const EXPIRES = /\b(?:expir\w+|lapse[sd]?|(?:runs?|ran) out)\b/;
+const isOfExpiry = ({ title }: { title: string }) => EXPIRES.test(title.toLowerCase());
 const isOfCount = ({ words }: Reading) => /\bhow many (?!days|weeks)\w/.test(words.join(' '));
 const OF_TWO =
   /\b(?:before|after|between|than|from)\b|\bor (?!(?:late|early|not|on time|rather|did|was|were|is|are|has|have)\b)/;

@@ -38,6 +38,9 @@ const isOfPlan = ({ words }: Reading) =>
 /** "Have we paid", as well as "did we pay". */
 const isOfPast = (reading: Reading) =>
   says(reading, 'past') ||
+  /\b(?:we|i|he|she|they) (?:just |already |actually |ever )?(?:paid|spent)\b/.test(
+    reading.words.join(' '),
+  ) ||
   /\b(?:have|has|had)\b.*\b(?:paid|spent|given|cost|gone|handed)\b/.test(reading.words.join(' '));
 
 /** A record of a plan by its title: "how much is the second draw?", "what is planned for the hall?" */

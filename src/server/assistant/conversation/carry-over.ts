@@ -18,7 +18,10 @@ export function mergeReadings(previous: Reading, next: Reading, followUp: Follow
     case 'otherView':
       return otherView(previous, next);
     case 'otherPart':
-      return otherPart(previous, next);
+      // "And how much did Rosa quote for it?" is about another kind of record.
+      return next.subject !== null && previous.subject === null
+        ? otherQuestion(previous, next)
+        : otherPart(previous, next);
     case 'otherQuestion':
       return otherQuestion(previous, next);
   }
@@ -83,7 +86,9 @@ export function otherQuestion(previous: Reading, next: Reading): Reading {
     ...(!hasThing(next) &&
       !isOfOwnBudget(next) &&
       !isOfMoneyLeft(previous, next) &&
-      (isAllOfPerson(next) ? personOf(previous) : thingOf(previous))),
+      (isAllOfPerson(next) || isOfOtherRecord(previous, next)
+        ? personOf(previous)
+        : thingOf(previous))),
     ...(hasThing(next) && isPartOfThat(next) && thingOfBoth(previous, next)),
     ...(!namesProject(next) && !ranksProjects(next) && projectOf(previous)),
     ...(!isOfOtherThings(next) && !isOfDebt(previous, next) && filtersOf(previous, next)),
@@ -115,6 +120,10 @@ const ALL_OF_PERSON = pattern()`
   |\bhow much (?:have|has|had) (?:we|i) (?:\w+ )?(?:paid|given) (?:him|her|them)\b
   |\bhow much (?:has|have|had) (?:he|she|they) (?:had|got|gotten|received|earned|made|been paid)\b
 `;
+
+/** "When does her insurance expire?" "And when is her bill due?": no word of the insurance. */
+const isOfOtherRecord = (previous: Reading, next: Reading): boolean =>
+  previous.subject !== null && next.subject !== null && next.subject !== previous.subject;
 
 const personOf = ({ contractors, areContractorsUnclear }: Reading) => ({
   contractors,

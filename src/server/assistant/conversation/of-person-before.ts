@@ -5,9 +5,9 @@ import { followUp } from './follow-up-pattern.ts';
 
 const COUNT =
   '(?:\\d{1,4}(?:\\.\\d{1,2})?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty)';
-/** "What is Dale's rate?" "So eight hours would be?" */
+/** "What is Dale's rate?" "So eight hours would be?", "so an 8 hour day?" */
 const HOURS = followUp(
-  `(?:(?:and|what|how much|what about|how about|then|for|if) )*(?:(?:is|are|would|for|does|do|will|about|he|she|they|works?|did|cost) )*(${COUNT}) (?:hours?|hrs?)(?: (?:of (?:work|that|his|her|their)|would|will|is|are|be|run|cost|come|comes|to|that|us|me|how much|then|what|at that rate|total|work))*`,
+  `(?:(?:and|what|how much|what about|how about|then|for|if) )*(?:(?:is|are|would|for|does|do|will|about|he|she|they|works?|did|cost|an?) )*(${COUNT})[ -](?:hours?|hrs?)(?: (?:day|shift|workday|job|visit|of (?:work|that|his|her|their)|would|will|is|are|be|run|cost|come|comes|to|that|us|me|how much|then|what|at that rate|total|work))*`,
 );
 /** "How much did we pay Renee?" "When was the last payment?" */
 const PAYMENT = pattern('i')`

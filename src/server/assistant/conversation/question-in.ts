@@ -174,7 +174,11 @@ const NET =
   /,? (?:and )?(?:counting|including|allowing for|taking account of) (?:the|any|all|that|those) (?:returns?|refunds?|credits?|money back)(?=[?.! ]*$)/i;
 /** "The bank wants one number for all four jobs." */
 const WANTS_TOTAL =
-  /^(?:the |our |my )?(?:[\p{L}'’-]+ ){1,3}?(?:wants?|needs?|demands?|requires?|asks? for|(?:is|are) asking for|(?:is|are) after) (?:to (?:know|see|have) )?(?:just |only )?(?:one|a single|a|the|our) (?:\w+ )?(?:number|figure|total|sum) (?:for|on|of|over|across) /iu;
+  /^(?:the |our |my )?(?:[\p{L}'’-]+ ){1,3}?(?:wants?|needs?|demands?|requires?|asks? for|(?:is|are) asking for|(?:is|are) after) (?:to (?:know|see|have) )?(?:just |only )?(?:one|a single|a|the|our) (?:\w+ )?(?:number(?! of\b)|figure|total|sum) (?:for|on|of|over|across) /iu;
+
+/** "Which document runs out this month and which one already has?" */
+const ALREADY_OUT =
+  /^(which [^?]{0,60}\b(?:expires?|runs? out|lapses?)\b[^?]{0,40}?),? and which (?:ones?|of them) (?:already (?:has|have|did)|(?:has|have|did) already)\b/iu;
 
 /** "Is the porch over, and by how much?" */
 const OVER_BY = pattern('gi')`
@@ -220,6 +224,7 @@ const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [BILLED, '$1 charge '],
   [NET, ''],
   [WANTS_TOTAL, 'what is the total for '],
+  [ALREADY_OUT, '$1 and which documents have expired'],
 ];
 
 const BEFORE_GREETING: readonly Step[] = [withoutTakenBack, asComparison, comparisonIn];

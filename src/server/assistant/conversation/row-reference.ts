@@ -15,7 +15,7 @@ const ORDINAL = Object.keys(places).join('|');
 const ROW = pattern()`
   \b(?:the|that|and) (${ORDINAL})(?: (?:ones?|entry|item|row|milestone|task|step|bill|invoice)\b| of (?:them|those|these|the)\b|$
   )
-  |^(?:and |so )?(?:which|what)(?: one| of (?:them|those|these))?(?: (?:is|comes|has to be|needs to be|must be)(?: due| done)?
+  |^(?:and |so )?(?:which|what)(?: one)?(?: of (?:them|those|these))?(?: (?:is|comes|falls|has to be|needs to be|must be)(?: due| done)?
   )? (?:the )?(${ORDINAL})$
 `;
 const MOST_WORDS = 10;

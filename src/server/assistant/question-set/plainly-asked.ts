@@ -14,6 +14,10 @@ was the kitchen budget really endless, or what was it? | $25,000.00
 how much did we spend on the kitchen in May? >> and in June? >> which of those two months was higher, and by how much? | $1,165.63 | **May 2026** is
 how much did we pay for the toilet from home depot? | $249.00 | !does not keep
 what did we finish first? | Rough-in inspection | !rules
+i need the number of the guy who painted the kitchen | 555-010-4411 | !spent
+when did we pay Rosa? | Feb 27, 2026 | Mar 4, 2026 | Jun 16, 2026
+give me the top three contractors by what we've paid them | **Rosa Okafor** comes first | !largest expenses
+there's water under the sink, which of our people do I call? | Tom Brandt | 555-010-7788 | !chapter
 how many days between mud coats? | chapter | !due on
 how long has it been since the cabinets were all installed? | 43 days
 `;

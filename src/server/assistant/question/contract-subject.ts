@@ -31,7 +31,7 @@ export const WITHOUT_RECORD = pattern()`
   ^(?:(?:and|so|ok) )*(?:
     who|whom|which|what|any|anyone|anybody|how many|list|show|contractors?|trades|people|guys
   )\b(?: \w+){0,6}? (?:no|not|without|lack|lacks|lacking|missing|never)\b(?: \w+){0,5}? (?:
-    agreements?|contracts?|insurance|certificates?(?: of insurance)?|coi|licen[cs]es?|quotes?|bids?
+    agreements?|contracts?|insurance(?: (?:documents?|papers?|certificates?|cards?|polic(?:y|ies)))?|certificates?(?: of insurance)?|coi|licen[cs]es?|quotes?|bids?
   )(?: (?:on file|saved|with us|yet|with|from|for|at all|here|in here|stored))*$
 `;
 
@@ -48,6 +48,7 @@ const DECIDES = pattern()`
   |\bwho\b.*\b(?:waits?|waiting|asks?|asked|asking|wants?|wanted)\b.*\bchange orders?\b
   |\bchanges?(?: orders?)?\b.*\b(?:add|added|adds)\b
   |\b(?:waiting|pending|undecided|accepted|approved|declined|proposed) (?:changes?|extras?)\b
+  |^(?:(?:and|so|ok) )*which (?:ones?|of (?:them|those|these)) (?:is|are|was|were) (?:still )?(?:only |just )?proposed\b
   |\bwhat (?:has |have |all )*changed (?:on|in|with|about|since)\b.*\b(?:agreement|contract|deal|signed)\b
 `;
 
@@ -73,6 +74,10 @@ const BILLS_OF_ONE = new RegExp(
   `^${LIST}(?:\\w+ ){1,2}(?:bills|invoices)(?: (?:total|right now|now|due))*$|^${LIST}(?:bills?|invoices?) (?:from|of|by) `,
 );
 
+/** "When is her bill due?" */
+const ITS_DAY =
+  /^(?:(?:and|so|ok) )*(?:when|what day) (?:is|are) (?:his|her|their) (?:next |last |open )?(?:bills?|invoices?) (?:due|payable)\b/;
+
 /** "Who's fixing the dead outlet?" */
 const WHO_FIXES =
   /^(?:(?:and|so|ok) )*who(?: is| was| are)?(?: (?:coming to|going to|supposed to))? (?:fix(?:es|ing)?|repairing) (?:the|our|that|this)\b/;
@@ -86,7 +91,7 @@ export function contractSubject(text: string, namesContractor: boolean): RecordS
   if (WHO_FIXES.test(text)) return 'punch';
   if (OF_AGREEMENTS.test(text)) return 'agreements';
   if (UTILITY.test(text) || IS_PAID.test(text)) return null;
-  const isOfBills = OF_BILLS.test(text) || BARE_BILLS.test(text);
+  const isOfBills = OF_BILLS.test(text) || ITS_DAY.test(text) || BARE_BILLS.test(text);
   return isOfBills || (namesContractor && BILLS_OF_ONE.test(text)) ? 'bills' : null;
 }
 

@@ -5,6 +5,7 @@
 const table = `
 budgeted: we say we would spend|we say we would pay|we said we would spend|we said we would pay|supposed to cost|meant to cost|intended to cost
 planned for: pencil in for|pencilled in for|is meant for|are meant for|got down for|put down for|penciled in for
+how much is the change order for: how much did we save by skipping|how much did we save by dropping|how much did we save by leaving out|how much did we save by leaving off|how much did we save by not having|how much did i save by skipping|how much did i save by dropping|how much did i save by leaving out|how much did i save by leaving off|how much did i save by not having|what did we save by skipping|what did we save by dropping|what did we save by leaving out|what did we save by leaving off|what did we save by not having|how much have we saved by skipping|how much have we saved by dropping|how much have we saved by leaving out|how much have we saved by leaving off|how much have we saved by not having
 left over: left on the table|leave on the table|leave over|leaves over
 is left: is still there|is still available|is still unspent|is yet to be spent|is still in there
 how much was: how much extra was

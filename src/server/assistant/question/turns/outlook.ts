@@ -4,6 +4,12 @@ import type { Turn } from './turn.ts';
 /** How people ask where the money of a plan is heading. */
 export const turnsOfOutlook: readonly Turn[] = [
   {
+    // "Which contractor document runs out this month?"
+    pattern:
+      /\b(?:documents?|papers?|insurances?|warrant(?:y|ies)|licen[cs]es?|certificates?|polic(?:y|ies))\b.*\b(?:runs?|ran|running) out\b/,
+    drops: ['forecast', 'perContractor'],
+  },
+  {
     // "Without the painter, what is left of the cost?"
     pattern:
       /\b(?:left|left over|remains|remaining|over) (?:of|from) (?:the |that |its |our |my )?(?:\w+ )?(?:costs?|total|bill|spending|sum|figure|outlay|tab|price)\b/,
