@@ -26,6 +26,7 @@ import { askedAsQuestion } from './conversation/figure-commands.ts';
 import { gapAskedIn } from './conversation/gap-wording.ts';
 import { labelsAsQuestions } from './conversation/labels.ts';
 import { inMilestoneWords } from './conversation/milestone-wording.ts';
+import { withNameTold } from './conversation/name-told.ts';
 import { whoDidIt } from './conversation/nameless-worker.ts';
 import { sinceNewTopic } from './conversation/new-topic.ts';
 import { asQuestion } from './conversation/orders.ts';
@@ -78,7 +79,7 @@ export async function answerMessage(
   const wholeTalk = talkBefore.map((one) =>
     one.role === 'user' ? { ...one, content: own(one.content) } : one,
   );
-  const { message, history } = sinceNewTopic(own(sent), wholeTalk);
+  const { message, history } = sinceNewTopic(withNameTold(own(sent)), wholeTalk);
   await pace();
   const figured = figuredFromTalk(withoutChoice(message), history);
   if (figured !== null) return { text: figured, details: null };

@@ -104,6 +104,9 @@ function betweenLastTwo(history: History, isInWeeks: boolean): string | null {
 }
 
 const PAST = /\b(?:payments?|expenses?|purchases?|deposits?|first|last|latest)\b/i;
+/** "How many days after the inspection is the next porch milestone?": the one after it. */
+const NEXT_ONE =
+  /^(?:the|our|my) (?:next|following) (?:[\w'’-]+ ){0,3}(?:milestone|step|one|thing)$/i;
 const IT = /^(?:it|that|this|they|those)$/i;
 const lastOf = (talk: History): string =>
   talk.findLast(({ role }) => role === 'assistant')?.content ?? '';
@@ -151,7 +154,8 @@ async function daysApart(
       continue;
     }
     const last = lastOf(sofar);
-    const question = `when ${PAST.test(side) ? 'was' : 'is'} ${side}?`;
+    const asked = days.length > 0 && NEXT_ONE.test(side) ? 'what is after that?' : null;
+    const question = asked ?? `when ${PAST.test(side) ? 'was' : 'is'} ${side}?`;
     const answer =
       afterLast(question, last, books, how.reads) ??
       (await answerMessage(question, sofar, books, how));

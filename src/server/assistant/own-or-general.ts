@@ -113,10 +113,15 @@ const supposesOwn = (reading: Reading, books: Books): boolean =>
   !/\bshould\b/.test(reading.words.join(' ')) &&
   [supposedRecord, supposedPrice, supposedBudget].some((one) => one.understands(reading, books));
 
+/** "Which goes in first, the tub or the tile?" What is done is asked for in the past. */
+const GOES_FIRST =
+  /^(?:and |so )?(?:what|which)(?: one)? (?:goes|gets (?:done|installed|laid|put)|should go|should come)(?: (?:in|down|up|on))? (?:first|last)\b/;
+
 /** A question about renovations in general, not about the user's own. */
 export function asksForAdvice(reading: Reading, hit: GuideHit | null, books: Books): boolean {
   const isOfAny = asksWhenUsable(reading) || BEST_FOR.test(reading.words.join(' '));
   if (hit && isOfAny && isOfNobody(reading)) return true;
+  if (hit?.isAlike && GOES_FIRST.test(reading.words.join(' '))) return true;
   if (reading.described !== null || milestoneOrder.understands(reading, books)) return false;
   if (isOfRecords(reading) || isOfOwnContracts(reading.words.join(' '))) return false;
   if (OF_ANY.test(reading.words.join(' '))) return hit !== null;

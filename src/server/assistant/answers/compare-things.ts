@@ -36,7 +36,9 @@ function splitAt(
     const before = words.slice(0, at).filter(isThing);
     const one = before.filter((word, place) => before.lastIndexOf(word) === place);
     const other = [...new Set(words.slice(at).filter(isThing))];
-    if (one.length > 0 && other.length > 0) return [one, other];
+    // "The dumpster of the porch or the dumpster of the deck" is one thing in two places.
+    const isOneThing = one.length === other.length && one.every((each) => other.includes(each));
+    if (one.length > 0 && other.length > 0 && !isOneThing) return [one, other];
   }
   return null;
 }

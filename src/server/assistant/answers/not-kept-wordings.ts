@@ -236,7 +236,8 @@ export const RENT = pattern()`
     would|will|does|could|can|should|might
   ) (?:the|our|my|this|it|that)(?: \w+){0,2} rent (?:for|out)\b
 `;
-export const SAVINGS = /\bhow much .*\b(save|saved|saving)\b.*\b(by|ourselves|myself)\b/;
+export const SAVINGS =
+  /\bhow much .*\b(save|saved|saving)\b.*\b(by|ourselves|myself)\b|\bhow much (?:has|have|did|does|do|is|are|will) (?:the|our|my)\b.*\bsav(?:e|ed|es|ing) (?:us |me )?(?:on|off) (?:the|our|my) (?:\w+ ){0,3}bills?\b/;
 /** How it was done, and who is free: nobody writes that down here. */
 export const QUALITY =
   /\b(good|great|bad|poor|decent|nice) (job|work)\b|\b(happy|satisfied|pleased) with\b|\bany good\b|^is .*\b(reliable|trustworthy|dependable)\b/;

@@ -66,12 +66,17 @@ import {
 import { isTitledDeed, OTHERS_DEED } from './others-deeds.ts';
 import { outsideOf, outsidePatterns } from './outside-records.ts';
 import { DOING, MADE, OF_OFFICE, TO_COME, worldPatterns } from './outside-world.ts';
+import { RESULT_OF_TEST } from './results-of-tests.ts';
 import { SELLER, SHOP } from './where-bought.ts';
 
 const NO_PLACE = 'I do not know that: none of your records has a place for it.';
 
 const patterns: readonly [pattern: RegExp, text: string][] = [
   [WHY_LATE, 'I do not know why: your records have the dates, and no reasons.'],
+  [
+    RESULT_OF_TEST,
+    'I do not know: your records have what was paid and when, and not what a test or an inspection found.',
+  ],
   [DEED, 'I cannot do that: I can only read your records and prepare forms for you to save.'],
   [
     SHOP,

@@ -30,7 +30,8 @@ const REFUND = pattern()`
   |\b(?:returned|(?:taken|sent|brought|given) back) (?:and )?(?:how much|what) did (?:we|i) get\b
 `;
 
-const NO_REFUND = /\bset (?:me|us) back\b|\b(?:tax|many) returns\b|\breturns on\b/;
+const NO_REFUND =
+  /\bset (?:me|us) back\b|\b(?:tax|many) returns\b|(?<!\b(?:from|for|by|of|on|in) (?:(?:the|our|my|all|any|those) )?)returns on\b/;
 
 /** "Did we get any money back?", "What refunds did we get?" */
 export const refunds: Answerer = {

@@ -118,6 +118,16 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\bhow (?:much|far|many dollars)(?: money)? (?:separates?|divides?|sets? apart|lies between|is there between|(?:is|are|was|were) between) /iu,
     'what is the difference between ',
   ],
+  // "The tub for the hall and the tub for the attic: how much apart were they?"
+  [
+    /^((?:the|our|my) [^,?.;:]{3,60} and (?:the|our|my) [^,?.;:]{3,60}?) ?[,:;–—-]+ (?:by )?how (?:much|many dollars) apart (?:are|were|is|was) (?:they|those|these|the two|both)(?=[?.! ]*$)/iu,
+    'what is the difference between $1',
+  ],
+  // "How much apart were the tub and the sink?"
+  [
+    /\bhow (?:much|many dollars) apart (?:are|were|is|was) (?=(?:the|our|my)\b)/iu,
+    'what is the difference between ',
+  ],
   // "Sill quotes, difference".
   [
     /^(?:the |our )?([\p{L} -]{3,40}?) (quotes|bids|estimates|offers|prices quoted)[,:;–-]* (?:the )?(?:difference|gap|spread|how far apart)[?.! ]*$/iu,

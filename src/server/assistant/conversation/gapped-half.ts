@@ -25,6 +25,11 @@ function ofOtherRank(first: string, second: string): string | null {
   return first.replace(RANK, isOfVerb ? (LOW.test(rank) ? 'least' : 'most') : rank);
 }
 
+/** "How many days till the tub, and how many till the sink?" */
+const COUNTED_TO =
+  /^((?:and )?how (?:many|much) (?:more )?(?:days|weeks|months|time)) (?:till|until|to|before|since)\b/i;
+const COUNT_TO = /^(?:and )?how (?:many|much)(?: more)? ((?:till|until|to|before|since) .{2,})$/i;
+
 const WH = '(until when|since when|how much|how many|how long|what|which|when|who)';
 const NOT_A_PLACE = '(?!(?:the )?(?:end|total|all|moment|first|once|whole|percent|same)\\b)';
 const PLACED = `(?:(?:up|down|over|out|back|still|there|then) )*((?:on|in|for|at|to|by|with|from) ${NOT_A_PLACE}(?:the |our |my |this |that |\\p{Lu}|(?:${MONTH_NAMES})\\b|20\\d\\d)[^,?]{0,40})`;
@@ -65,6 +70,9 @@ const kindOf = (question: string): string =>
  */
 export function gappedHalf(first: string, second: string): string | null {
   if (first.length > LONGEST || second.length > LONGEST) return null;
+  const counted = COUNTED_TO.exec(first)?.[1];
+  const other = COUNT_TO.exec(second)?.[1];
+  if (counted && other) return `${counted} ${other}`;
   const ranked = ofOtherRank(first, second);
   if (ranked !== null) return ranked;
   const asked = `${second.charAt(0).toLowerCase()}${second.slice(1)}`;

@@ -239,6 +239,9 @@ export const OF_SOMEBODY = pattern('i')`
     e-?mail|number|address|rate|phone|details|company|bill|invoice|agreement|contract|quote
   )\b(?! (?:of|for|from|on|with)\b)
 `;
+/** "The mason never came back. What can I do?": about that. */
+const WHAT_TO_DO =
+  /^(?:(?:and|so|now)[ ,]+)*what (?:can|could|should|do|must|shall) (?:i|we|you) do(?: now)?[?.! ]*$/i;
 const MOST_STORY = 160;
 
 /** "My brain is fried. How much is left for the porch?": the last sentence, if it stands alone. */
@@ -256,6 +259,7 @@ function withoutStory(text: string): string {
   if (thing !== undefined) return `${question.replace(/[?.! ]+$/, '')} for ${thing}?`;
   const isAlone =
     !POINTS.test(question) &&
+    !WHAT_TO_DO.test(question) &&
     !OF_SOMEBODY.test(question) &&
     !isTopic(story, question) &&
     question.split(/\s+/).length > 3;

@@ -6,6 +6,7 @@ import { withoutCourtesies } from './courtesies.ts';
 import { withoutGuess } from './guessed-price.ts';
 import { withoutHope } from './hoped-price.ts';
 import { withHowPaid } from './how-amount-paid.ts';
+import { moneyForms } from './money-forms.ts';
 import { withoutPassedAmount } from './passed-amount.ts';
 import { asComparison } from './rise-and-fall.ts';
 import { withoutTakenBack } from './self-correction.ts';
@@ -223,6 +224,7 @@ const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [UNDER_BY, 'by how much are we $1 budget'],
   [BILLED, '$1 charge '],
   [NET, ''],
+  ...moneyForms,
   [WANTS_TOTAL, 'what is the total for '],
   [ALREADY_OUT, '$1 and which documents have expired'],
 ];

@@ -113,7 +113,7 @@ const RECEIPT = followUp(
   `(?:do|did|have) (?:i|we) (?:ever )?(?:have|got|get|keep|save|kept|saved)(?: got)? (?:a|the|any|its|an) (?:receipt|invoice|paperwork|proof|slip)(?: for ${IT})?|(?:is|was) there (?:a|any) (?:receipt|paperwork|proof|slip|invoice)(?: for ${IT})?|(?:any |got a |got the |a )?(?:receipt|slip)(?: for ${IT})?|(?:is|was) (?:the|a) receipt (?:there|saved|attached|kept)`,
 );
 const DEGREE = followUp(
-  '(?:by|to|over by|under by) (?:what|how much|how many)(?: (?:amount|extent|margin|degree|sum|dollars|money))?|how (?:much|many|far|badly)(?: (?:dollars|money))?(?: (?:by|over|under|short|is that|is it|was it|was that))*',
+  '(?:by )?what (?:percent|percentage|per cent)(?: (?:over|under)(?: (?:the )?budget)?)?(?: (?:is|was|are) (?:that|it|we))?|(?:by|to|over by|under by) (?:what|how much|how many)(?: (?:amount|extent|margin|degree|sum|dollars|money))?|how (?:much|many|far|badly)(?: (?:dollars|money))?(?: (?:by|over|under|short|is that|is it|was it|was that))*',
 );
 
 /** "What other work has she done for us?" */

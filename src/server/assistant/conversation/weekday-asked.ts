@@ -11,6 +11,9 @@ const OF_WEEK = pattern('i')`
 /** "When does it expire, and what day of the week is that?" is answered by the day. */
 const BESIDE =
   /(?<=^(?:when|what|which|how)\b.{8,200}),? and (?:on )?(?:what|which) (?:day of the week|week ?day) (?:(?:is|was|does|will|did) (?:it|that|this)(?: (?:be|fall|falls|land|lands))?|(?:it|that) (?:is|was))(?: on)?(?=[?.! ]*$)/i;
+/** "Day of the week for the open house". */
+const BARE_DAY =
+  /^(?:the )?(?:day of (?:the )?week|week ?day) (?:for|of|on) (?=(?:the|our|my|that)\b|\p{Lu})/iu;
 const WHICH_KIND =
   '(?:week ?ends?|week ?days?|workdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)';
 /** "Is the open house on a weekend?", "does that fall on a Friday?" */
@@ -37,6 +40,9 @@ export function weekdayAsked(message: string): WeekdayAsked | null {
   if (OF_WEEK.test(message)) {
     const bare = message.replace(BESIDE, '');
     return { message: bare.replace(OF_WEEK, 'what day'), supposed: null };
+  }
+  if (BARE_DAY.test(message)) {
+    return { message: message.replace(BARE_DAY, 'what day is '), supposed: null };
   }
   const [whole, lead = '', what = '', kind = ''] = ON_KIND.exec(message) ?? [];
   if (whole === undefined) return null;

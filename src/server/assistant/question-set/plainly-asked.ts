@@ -20,4 +20,15 @@ give me the top three contractors by what we've paid them | **Rosa Okafor** come
 there's water under the sink, which of our people do I call? | Tom Brandt | 555-010-7788 | !chapter
 how many days between mud coats? | chapter | !due on
 how long has it been since the cabinets were all installed? | 43 days
+day of the week for the final electrical inspection | Monday
+how many days till the final electrical inspection, and how many till the backsplash is tiled? | 11 days | 22 days
+how many days after the final electrical inspection is the next kitchen milestone? | between them | Backsplash tiled
+what are the deck expenses without a receipt adding up to? | [$8,507.35]
+did the $312.75 expense come with a receipt? | has no receipt
+when did the deck start costing us money? | $175.00 | !started on
+what did the shower waterproofing test come back with? | inspection found
+my contractor keeps not showing up. what can I do? | chapter
+how much has the exhaust fan saved me on my power bill? | not what was saved
+how much did we get back from returns on the deck? | no refunds
+how much apart were the permit for the kitchen and the permit for the deck? | $795.00 | !not know
 `;
