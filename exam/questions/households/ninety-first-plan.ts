@@ -149,7 +149,7 @@ export async function insertPlan(
     'Countertop deposit': { agreement_id: yusuf, plan_line_id: tops },
     'Red oak flooring': { agreement_id: null, plan_line_id: floor },
     'Gas range': { agreement_id: null, plan_line_id: appliances },
-    'Refrigerator': { agreement_id: null, plan_line_id: appliances },
-    'Dishwasher': { agreement_id: null, plan_line_id: appliances },
+    Refrigerator: { agreement_id: null, plan_line_id: appliances },
+    Dishwasher: { agreement_id: null, plan_line_id: appliances },
   };
 }

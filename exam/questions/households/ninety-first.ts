@@ -9,15 +9,57 @@ const projects = [
 ] as const;
 
 const contractors = [
-  ['Gary Wisniewski', 'Wisniewski Remodeling', 'General contractor', '555-716-2041', 'gary@wisniewskiremodeling.example', '72.00'],
-  ['Tanya Brooks', 'Brooks Electric', 'Electrician', '555-716-3390', 'tanya@brookselectric.example', '98.00'],
-  ['Phil Castiglia', 'Castiglia Heating & Plumbing', 'Plumbing and heating', '555-716-8815', null, '115.00'],
+  [
+    'Gary Wisniewski',
+    'Wisniewski Remodeling',
+    'General contractor',
+    '555-716-2041',
+    'gary@wisniewskiremodeling.example',
+    '72.00',
+  ],
+  [
+    'Tanya Brooks',
+    'Brooks Electric',
+    'Electrician',
+    '555-716-3390',
+    'tanya@brookselectric.example',
+    '98.00',
+  ],
+  [
+    'Phil Castiglia',
+    'Castiglia Heating & Plumbing',
+    'Plumbing and heating',
+    '555-716-8815',
+    null,
+    '115.00',
+  ],
   ['Ramon Ortiz', null, 'Tile setter', '555-716-4472', null, '58.00'],
-  ['Deb Kowalczyk', 'Lakeside Cabinets', 'Cabinet maker', null, 'deb@lakesidecabinets.example', null],
+  [
+    'Deb Kowalczyk',
+    'Lakeside Cabinets',
+    'Cabinet maker',
+    null,
+    'deb@lakesidecabinets.example',
+    null,
+  ],
   ['Marcus Hale', 'Hale Masonry', 'Mason', '555-716-9107', null, '65.00'],
   ['Stan Nowak', null, 'Painter', '555-716-1268', null, '42.50'],
-  ['Yusuf Ali', 'Queen City Countertops', 'Countertops', '555-716-5533', 'yusuf@queencitytops.example', null],
-  ['Irene Lombardo', 'Lombardo Abatement', 'Asbestos removal', '555-716-7724', 'irene@lombardoabatement.example', null],
+  [
+    'Yusuf Ali',
+    'Queen City Countertops',
+    'Countertops',
+    '555-716-5533',
+    'yusuf@queencitytops.example',
+    null,
+  ],
+  [
+    'Irene Lombardo',
+    'Lombardo Abatement',
+    'Asbestos removal',
+    '555-716-7724',
+    'irene@lombardoabatement.example',
+    null,
+  ],
 ] as const;
 
 /** project | date | description | amount | category | payment method | contractor | r: has a receipt */

@@ -109,7 +109,11 @@ export async function insertPlan(
 
   await insert('punch_items', { ...own, agreement_id: brenda, title: 'Drawer by stove sticks' });
   await insert('punch_items', { ...own, agreement_id: brenda, title: 'Scratch on island panel' });
-  await insert('punch_items', { ...own, agreement_id: marcus, title: 'Dead outlet next to fridge' });
+  await insert('punch_items', {
+    ...own,
+    agreement_id: marcus,
+    title: 'Dead outlet next to fridge',
+  });
   await insert('punch_items', {
     ...own,
     agreement_id: darnell,

@@ -9,9 +9,30 @@ const projects = [
 ] as const;
 
 const contractors = [
-  ['Rogelio Trevino', 'Trevino Foundation Co', 'Foundation repair', '555-210-4417', 'rogelio@trevinofoundation.example', null],
-  ['Darnell Hicks', 'Hicks Plumbing', 'Plumber', '555-210-7730', 'darnell@hicksplumbing.example', '110.00'],
-  ['Marcus Bell', 'Bell Electric', 'Electrician', '555-210-1186', 'marcus@bellelectric.example', '95.00'],
+  [
+    'Rogelio Trevino',
+    'Trevino Foundation Co',
+    'Foundation repair',
+    '555-210-4417',
+    'rogelio@trevinofoundation.example',
+    null,
+  ],
+  [
+    'Darnell Hicks',
+    'Hicks Plumbing',
+    'Plumber',
+    '555-210-7730',
+    'darnell@hicksplumbing.example',
+    '110.00',
+  ],
+  [
+    'Marcus Bell',
+    'Bell Electric',
+    'Electrician',
+    '555-210-1186',
+    'marcus@bellelectric.example',
+    '95.00',
+  ],
   ['Brenda Ochoa', 'Ochoa Cabinets', 'Cabinet maker', null, 'brenda@ochoacabinets.example', null],
   ['Lupe Cantu', null, 'Tile setter', '555-210-9054', null, '48.00'],
   ['Wes Kolar', 'Kolar Heating and Air', 'HVAC', '555-210-3328', 'wes@kolarair.example', '125.00'],
