@@ -37,6 +37,9 @@ const troubles: readonly (readonly [RegExp, specialty: string])[] = [
   [/\b(?:drywall|nail pops?|sheetrock)\b/, 'Drywall'],
   [/\b(?:grout|tiles?)\b/, 'Tile/Stone'],
 ];
+/** The guide says what to do at once. */
+const IS_DANGER =
+  /\b(?:gas|smoke|smoking|fire|burning|shock(?:ed|s)?|emergency|carbon monoxide|collaps\w*)\b/;
 const ENOUGH = 2;
 
 const textOf = ({ words }: Reading) => words.join(' ');
@@ -71,6 +74,7 @@ export const whomToCall: Answerer = {
   understands: (reading, books) =>
     reading.contractors.length === 0 &&
     ASKS.test(textOf(reading)) &&
+    !IS_DANGER.test(textOf(reading)) &&
     ofTrouble(reading, books).length > 0,
   async answer({ reading, books }) {
     const named = await ofPunch(reading, books);

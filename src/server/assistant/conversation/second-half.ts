@@ -19,6 +19,8 @@ const ONE_OF_SOME =
 /** "Who sent quotes for the gate, and what are they?": the list has their amounts. */
 const WHAT_THEY_ARE =
   /,? and (?:(?:what|how (?:much|high|big)) (?:are|were|was|is) (?:they|those|these|the (?:prices|amounts|figures|sums))|for how much)(?: each)?[?. ]*$/i;
+/** "Who quoted for the gate and how much?" */
+const QUOTED_FOR = /^(who (?:all )?quoted\b[^?]{3,80}?),? and (?:for )?how much[?. ]*$/i;
 const OF_SEVERAL =
   /\b(?:quotes|prices|bids|offers|bills|invoices|agreements|change orders|lines)\b/i;
 
@@ -26,6 +28,8 @@ const OF_SEVERAL =
 export const withoutGapLast = (text: string): string => {
   const ranked = text.replace(AMOUNT_LAST, '');
   if (ranked !== text && ONE_OF_SOME.test(ranked)) return `${ranked}?`;
+  const quoted = QUOTED_FOR.exec(text)?.[1];
+  if (quoted !== undefined) return `${quoted}?`;
   const several = text.replace(WHAT_THEY_ARE, '');
   if (several !== text && OF_SEVERAL.test(several)) return `${several}?`;
   const whole = text.replace(GAP_LAST, '');

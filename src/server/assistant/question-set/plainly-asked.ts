@@ -18,6 +18,7 @@ i need the number of the guy who painted the kitchen | 555-010-4411 | !spent
 when did we pay Rosa? | Feb 27, 2026 | Mar 4, 2026 | Jun 16, 2026
 give me the top three contractors by what we've paid them | **Rosa Okafor** comes first | !largest expenses
 there's water under the sink, which of our people do I call? | Tom Brandt | 555-010-7788 | !chapter
+i smell gas at the sink, which of our people do I call? | chapter | !Tom Brandt
 how many days between mud coats? | chapter | !due on
 how long has it been since the cabinets were all installed? | 43 days
 day of the week for the final electrical inspection | Monday
