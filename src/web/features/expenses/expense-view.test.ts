@@ -47,7 +47,13 @@ const anyFilter: fc.Arbitrary<Omit<ExpenseView, 'sort' | 'group'>> = fc.record({
   contractor: fc.option(
     fc.oneof(fc.constant('none' as const), fc.integer({ min: 1, max: 2_147_483_647 })),
   ),
-  except: fc.option(fc.constantFrom('contractor:5', 'method:check,project:2', 'text:shower drain')),
+  except: fc.option(
+    fc.constantFrom(
+      'contractor:5',
+      'method:check,project:2',
+      'days:2026-05-01..2026-05-31,text:shower drain',
+    ),
+  ),
   from: fc.option(day),
   to: fc.option(day),
   minAmount: fc.option(amount),
@@ -138,4 +144,8 @@ describe('hasFilters', () => {
     expect(hasFilters({ ...DEFAULT_VIEW, search: 'tile' })).toBe(true);
     expect(hasFilters({ ...DEFAULT_VIEW, category: ['other'] })).toBe(true);
   });
+});
+
+it('ignores what is left out if its days are on no calendar', () => {
+  expect(toExpenseView({ except: 'days:2026-13-01..2026-13-31' }).except).toBeNull();
 });

@@ -114,7 +114,7 @@ export function toExpenseView(search: Record<string, unknown>): ExpenseView {
     maxAmount: toAmount(search['maxAmount']),
     receipt: receiptFilters.find((known) => known === search['receipt']) ?? null,
     kind: expenseKinds.find((known) => known === search['kind']) ?? null,
-    except: EXCEPT_PATTERN.exec(String(search['except']))?.[0] ?? null,
+    except: toExcept(String(search['except'])),
     line: toIdOrNone(search['line']),
     room: toIdOrNone(search['room']),
     agreement: toId(search['agreement']),
@@ -125,6 +125,13 @@ export function toExpenseView(search: Record<string, unknown>): ExpenseView {
     pageSize: PAGE_SIZES.find((size) => size === pageSize) ?? DEFAULT_PAGE_SIZE,
   };
 }
+
+/** The server refuses days that are on no calendar. */
+const toExcept = (text: string): string | null =>
+  EXCEPT_PATTERN.test(text) && (text.match(DAYS_LEFT_OUT) ?? []).every(isCalendarDate)
+    ? text
+    : null;
+const DAYS_LEFT_OUT = /(?<=days:|\.\.)\d{4}-\d\d-\d\d/g;
 
 export function toExpenseSearch(view: ExpenseView): ExpenseSearch {
   const written = { ...view, category: view.category.join() };
