@@ -107,8 +107,6 @@ import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutHundredSeven } from './lists/held-out-hundred-seven.ts';
 import { heldOutHundredThree } from './lists/held-out-hundred-three.ts';
 import { heldOutHundredTwentyFive } from './lists/held-out-hundred-twenty-five.ts';
-import { heldOutHundredTwentyFour } from './lists/held-out-hundred-twenty-four.ts';
-import { heldOutHundredTwentyThree } from './lists/held-out-hundred-twenty-three.ts';
 import { heldOutHundredTwo } from './lists/held-out-hundred-two.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutNinetyFive } from './lists/held-out-ninety-five.ts';
@@ -165,7 +163,9 @@ import { practiceHundredTen } from './lists/practice-hundred-ten.ts';
 import { practiceHundredThirteen } from './lists/practice-hundred-thirteen.ts';
 import { practiceHundredTwelve } from './lists/practice-hundred-twelve.ts';
 import { practiceHundredTwenty } from './lists/practice-hundred-twenty.ts';
+import { practiceHundredTwentyFour } from './lists/practice-hundred-twenty-four.ts';
 import { practiceHundredTwentyOne } from './lists/practice-hundred-twenty-one.ts';
+import { practiceHundredTwentyThree } from './lists/practice-hundred-twenty-three.ts';
 import { practiceHundredTwentyTwo } from './lists/practice-hundred-twenty-two.ts';
 import { practiceLater } from './lists/practice-later.ts';
 import { practiceNineteen } from './lists/practice-nineteen.ts';
@@ -430,7 +430,7 @@ export const sets: readonly QuestionSet[] = [
   ...about(eightySeventhHousehold, { 'practice-hundred-twenty': practiceHundredTwenty }),
   ...about(eightyEighthHousehold, { 'practice-hundred-twenty-one': practiceHundredTwentyOne }),
   ...about(eightyNinthHousehold, { 'practice-hundred-twenty-two': practiceHundredTwentyTwo }),
-  ...about(ninetiethHousehold, { 'held-out-hundred-twenty-three': heldOutHundredTwentyThree }),
-  ...about(ninetyFirstHousehold, { 'held-out-hundred-twenty-four': heldOutHundredTwentyFour }),
+  ...about(ninetiethHousehold, { 'practice-hundred-twenty-three': practiceHundredTwentyThree }),
+  ...about(ninetyFirstHousehold, { 'practice-hundred-twenty-four': practiceHundredTwentyFour }),
   ...about(ninetySecondHousehold, { 'held-out-hundred-twenty-five': heldOutHundredTwentyFive }),
 ];

@@ -1,5 +1,5 @@
 /** Questions of the ninetieth household. */
-export const heldOutHundredTwentyThree = `
+export const practiceHundredTwentyThree = `
 # totals
 How much have I spent on the ADU so far? | {sum cottage}
 total for kitchen | {sum kitchen}

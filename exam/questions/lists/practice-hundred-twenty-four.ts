@@ -1,5 +1,5 @@
 /** Questions of the ninety-first household. */
-export const heldOutHundredTwentyFour = `
+export const practiceHundredTwentyFour = `
 # totals
 how much have we spent on the kitchen so far | {sum kitchen}
 What is the total for all four projects? | {sum}
