@@ -39,8 +39,13 @@ import { fourthHousehold } from './households/fourth.ts';
 import type { Household } from './households/household.ts';
 import { nineteenthHousehold } from './households/nineteenth.ts';
 import { ninetiethHousehold } from './households/ninetieth.ts';
+import { ninetyFifthHousehold } from './households/ninety-fifth.ts';
 import { ninetyFirstHousehold } from './households/ninety-first.ts';
+import { ninetyFourthHousehold } from './households/ninety-fourth.ts';
 import { ninetySecondHousehold } from './households/ninety-second.ts';
+import { ninetySeventhHousehold } from './households/ninety-seventh.ts';
+import { ninetySixthHousehold } from './households/ninety-sixth.ts';
+import { ninetyThirdHousehold } from './households/ninety-third.ts';
 import { ninthHousehold } from './households/ninth.ts';
 import { secondHousehold } from './households/second.ts';
 import { seventeenthHousehold } from './households/seventeenth.ts';
@@ -105,8 +110,13 @@ import { heldOutHundredFive } from './lists/held-out-hundred-five.ts';
 import { heldOutHundredNine } from './lists/held-out-hundred-nine.ts';
 import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutHundredSeven } from './lists/held-out-hundred-seven.ts';
+import { heldOutHundredThirty } from './lists/held-out-hundred-thirty.ts';
 import { heldOutHundredThree } from './lists/held-out-hundred-three.ts';
+import { heldOutHundredTwentyEight } from './lists/held-out-hundred-twenty-eight.ts';
 import { heldOutHundredTwentyFive } from './lists/held-out-hundred-twenty-five.ts';
+import { heldOutHundredTwentyNine } from './lists/held-out-hundred-twenty-nine.ts';
+import { heldOutHundredTwentySeven } from './lists/held-out-hundred-twenty-seven.ts';
+import { heldOutHundredTwentySix } from './lists/held-out-hundred-twenty-six.ts';
 import { heldOutHundredTwo } from './lists/held-out-hundred-two.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutNinetyFive } from './lists/held-out-ninety-five.ts';
@@ -433,4 +443,9 @@ export const sets: readonly QuestionSet[] = [
   ...about(ninetiethHousehold, { 'practice-hundred-twenty-three': practiceHundredTwentyThree }),
   ...about(ninetyFirstHousehold, { 'practice-hundred-twenty-four': practiceHundredTwentyFour }),
   ...about(ninetySecondHousehold, { 'held-out-hundred-twenty-five': heldOutHundredTwentyFive }),
+  ...about(ninetyThirdHousehold, { 'held-out-hundred-twenty-six': heldOutHundredTwentySix }),
+  ...about(ninetyFourthHousehold, { 'held-out-hundred-twenty-seven': heldOutHundredTwentySeven }),
+  ...about(ninetyFifthHousehold, { 'held-out-hundred-twenty-eight': heldOutHundredTwentyEight }),
+  ...about(ninetySixthHousehold, { 'held-out-hundred-twenty-nine': heldOutHundredTwentyNine }),
+  ...about(ninetySeventhHousehold, { 'held-out-hundred-thirty': heldOutHundredThirty }),
 ];
