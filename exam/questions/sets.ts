@@ -112,11 +112,8 @@ import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutHundredSeven } from './lists/held-out-hundred-seven.ts';
 import { heldOutHundredThirty } from './lists/held-out-hundred-thirty.ts';
 import { heldOutHundredThree } from './lists/held-out-hundred-three.ts';
-import { heldOutHundredTwentyEight } from './lists/held-out-hundred-twenty-eight.ts';
 import { heldOutHundredTwentyFive } from './lists/held-out-hundred-twenty-five.ts';
 import { heldOutHundredTwentyNine } from './lists/held-out-hundred-twenty-nine.ts';
-import { heldOutHundredTwentySeven } from './lists/held-out-hundred-twenty-seven.ts';
-import { heldOutHundredTwentySix } from './lists/held-out-hundred-twenty-six.ts';
 import { heldOutHundredTwo } from './lists/held-out-hundred-two.ts';
 import { heldOutNine } from './lists/held-out-nine.ts';
 import { heldOutNinetyFive } from './lists/held-out-ninety-five.ts';
@@ -173,8 +170,11 @@ import { practiceHundredTen } from './lists/practice-hundred-ten.ts';
 import { practiceHundredThirteen } from './lists/practice-hundred-thirteen.ts';
 import { practiceHundredTwelve } from './lists/practice-hundred-twelve.ts';
 import { practiceHundredTwenty } from './lists/practice-hundred-twenty.ts';
+import { practiceHundredTwentyEight } from './lists/practice-hundred-twenty-eight.ts';
 import { practiceHundredTwentyFour } from './lists/practice-hundred-twenty-four.ts';
 import { practiceHundredTwentyOne } from './lists/practice-hundred-twenty-one.ts';
+import { practiceHundredTwentySeven } from './lists/practice-hundred-twenty-seven.ts';
+import { practiceHundredTwentySix } from './lists/practice-hundred-twenty-six.ts';
 import { practiceHundredTwentyThree } from './lists/practice-hundred-twenty-three.ts';
 import { practiceHundredTwentyTwo } from './lists/practice-hundred-twenty-two.ts';
 import { practiceLater } from './lists/practice-later.ts';
@@ -443,9 +443,9 @@ export const sets: readonly QuestionSet[] = [
   ...about(ninetiethHousehold, { 'practice-hundred-twenty-three': practiceHundredTwentyThree }),
   ...about(ninetyFirstHousehold, { 'practice-hundred-twenty-four': practiceHundredTwentyFour }),
   ...about(ninetySecondHousehold, { 'held-out-hundred-twenty-five': heldOutHundredTwentyFive }),
-  ...about(ninetyThirdHousehold, { 'held-out-hundred-twenty-six': heldOutHundredTwentySix }),
-  ...about(ninetyFourthHousehold, { 'held-out-hundred-twenty-seven': heldOutHundredTwentySeven }),
-  ...about(ninetyFifthHousehold, { 'held-out-hundred-twenty-eight': heldOutHundredTwentyEight }),
+  ...about(ninetyThirdHousehold, { 'practice-hundred-twenty-six': practiceHundredTwentySix }),
+  ...about(ninetyFourthHousehold, { 'practice-hundred-twenty-seven': practiceHundredTwentySeven }),
+  ...about(ninetyFifthHousehold, { 'practice-hundred-twenty-eight': practiceHundredTwentyEight }),
   ...about(ninetySixthHousehold, { 'held-out-hundred-twenty-nine': heldOutHundredTwentyNine }),
   ...about(ninetySeventhHousehold, { 'held-out-hundred-thirty': heldOutHundredThirty }),
 ];

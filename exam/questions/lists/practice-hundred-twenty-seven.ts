@@ -1,5 +1,5 @@
 /** Questions of the ninety-fourth household. */
-export const heldOutHundredTwentySeven = `
+export const practiceHundredTwentySeven = `
 # totals
 How much have we spent on the bathroom so far? | {sum bathroom} OR {sum bathroom >0}
 whats the total for all four projects together | {sum} OR {sum >0}

@@ -1,5 +1,5 @@
 /** Questions of the ninety-fifth household. */
-export const heldOutHundredTwentyEight = `
+export const practiceHundredTwentyEight = `
 # totals
 how much have I spent on the garage so far | {sum garage}
 whats my grand total across all four projects? | {sum}

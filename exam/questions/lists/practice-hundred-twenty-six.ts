@@ -1,5 +1,5 @@
 /** Questions of the ninety-third household. */
-export const heldOutHundredTwentySix = `
+export const practiceHundredTwentySix = `
 # totals
 how much have we spent on the kitchen so far | {sum kitchen} OR 54,359.24
 total for all four projects? | {sum} OR 105,467.22
