@@ -26,6 +26,7 @@ import { askedAsQuestion } from './conversation/figure-commands.ts';
 import { gapAskedIn } from './conversation/gap-wording.ts';
 import { labelsAsQuestions } from './conversation/labels.ts';
 import { inMilestoneWords } from './conversation/milestone-wording.ts';
+import { withMonthTold } from './conversation/month-told.ts';
 import { withNameTold } from './conversation/name-told.ts';
 import { whoDidIt } from './conversation/nameless-worker.ts';
 import { sinceNewTopic } from './conversation/new-topic.ts';
@@ -76,10 +77,14 @@ export async function answerMessage(
 ): Promise<Answer> {
   const own = (text: string) =>
     withoutPastedOrders(text, (part) => personNamedIn(part, books.contractors));
-  const wholeTalk = talkBefore.map((one) =>
-    one.role === 'user' ? { ...one, content: own(one.content) } : one,
+  const wholeTalk = talkBefore.map((one, at) =>
+    one.role === 'user'
+      ? { ...one, content: withMonthTold(own(one.content), talkBefore[at - 1]?.content ?? '') }
+      : one,
   );
-  const { message, history } = sinceNewTopic(withNameTold(own(sent)), wholeTalk);
+  const lastTold = talkBefore.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const sentWithMonth = withMonthTold(own(sent), lastTold);
+  const { message, history } = sinceNewTopic(withNameTold(sentWithMonth), wholeTalk);
   await pace();
   const figured = figuredFromTalk(withoutChoice(message), history);
   if (figured !== null) return { text: figured, details: null };
