@@ -32,10 +32,17 @@ const BARE_STAGE = followUp(
   `(?:(?:what|how) about |how much (?:was|is|were) |what (?:was|is|were) |when (?:was|is) |for )?(?:the |its |their |and )?(${STAGE})(?: (?:for|of|on) (?:it|that|them))?`,
 );
 
+const PAYMENT = /^(?:first|second|third|fourth|final|last|initial) (?:payment|instal?lment)$/i;
+
 /** "What did the staircase deposit cost?" "And the second payment?" */
-export function ofOtherStage(text: string, { question, rest, described }: Reading): string | null {
+export function ofOtherStage(text: string, before: Reading): string | null {
+  const { question, rest, described, contractors } = before;
   const stage = BARE_STAGE.exec(text)?.[1];
   if (stage === undefined || question.length > LONGEST) return null;
+  // "What did Ann get?" "When was the second payment?"
+  if (contractors.length === 1 && rest.length === 0 && PAYMENT.test(stage)) {
+    return `${text.replace(/[?.! ]+$/, '')} to them`;
+  }
   if (rest.length === 0 && !described) return null;
   return ITS_STAGE.test(question) ? question.replace(ITS_STAGE, stage) : null;
 }

@@ -177,6 +177,10 @@ const GAP = followUp(
 const NEEDED_FIRST = followUp(
   `what(?: else)? (?:has|needs|must|have|is)(?: still)?(?: to)?(?: be| get)? ?(?:done|finished|happen|completed|ready|open|left)?(?: first| before(?: (?:${IT}|then))?| beforehand)`,
 );
+/** "When was the roof done?" "How late?" */
+const HOW_LATE = followUp(
+  '(?:by )?how (?:late|early|far behind|far ahead)(?: (?:was|is|were|are) (?:it|that|they))?|by how (?:many days|long)|how many days (?:late|early|behind|ahead)(?: (?:was|is|were|are) (?:it|that|they))?',
+);
 /** "When is the inspection?" "How many days from today?" */
 const HOW_FAR_OFF = followUp(
   'how (?:many (?:days|weeks)|long|far)(?: (?:away|off|out))?(?: (?:is|are) (?:it|that|we))?(?: (?:away|off|out))?(?: (?:from|till|until|to|before) (?:today|now|then|that|it))?|how long (?:have|do) (?:we|i) (?:got|have)(?: left| till then| until then)?',
@@ -209,6 +213,8 @@ export function reworded(
   if (leftOut !== null) return `and${isAdded ? ' also' : ''} without ${leftOut}`;
   if (isAdded && WITHOUT_THAT.test(text)) return text.replace(WITHOUT_THAT, 'and also without ');
   if (HOW_FAR_OFF.test(text) && says(before, 'when', 'milestone')) return 'in how many days';
+  if (HOW_LATE.test(text) && before.rest.length > 0 && isOfMilestone(before))
+    return 'and was that on time';
   if (DEGREE.test(text) && says(before, 'overBudget')) return 'by how much';
   if (IN_PERCENT.test(text) && says(before, 'overBudget', 'left', 'budget')) return 'in percent';
   if (HOW_MANY_NOT.test(text) && says(before, 'receipt')) return 'and how many have no receipt';
@@ -225,6 +231,10 @@ export function reworded(
   if (DAY_SET.test(text) && isOfMilestone(before)) return 'so when is it due';
   if (WHAT_IS_OVER.test(text) && says(before, 'overBudget'))
     return 'which projects are over budget';
+  if (RETURNS.test(before.words.join(' '))) {
+    if (HOW_MANY.test(text)) return 'how many refunds did we get';
+    if (BIGGEST.test(text)) return 'what was our biggest refund';
+  }
   const returned = MONEY_BACK.test(before.words.join(' ')) ? SAME_FOR.exec(text)?.[1] : undefined;
   if (returned !== undefined) return `and how much money came back ${returned}`;
   const of = THAT_OF.exec(text)?.[1];
@@ -259,6 +269,13 @@ const ALL_OF_IT = followUp(
 /** "What came back for the tiles?" "And for the gate?" */
 const MONEY_BACK =
   /\b(?:get|got|gotten|give|gave|given|come|came|comes|send|sent|take|took|taken|brought)(?: (?!the\b)\w+){0,2} back\b|\brefund(?:s|ed)?\b|\breturned\b|\b(?:we|i) return\b|\bmoney back\b/;
+const RETURNS = new RegExp(`${MONEY_BACK.source}|\\b(?:the|our|my|all) returns\\b`);
+const HOW_MANY = followUp(
+  'how many(?: (?:of (?:them|those)|returns|refunds))?(?: (?:were|are|was|is) (?:there|they|that|it)| did (?:we|i) (?:have|get))?',
+);
+const BIGGEST = followUp(
+  "(?:which|what)(?: one)?(?:['’]s| is| was| were)? (?:the )?(?:biggest|largest|highest|most)(?: (?:one|of (?:them|those)))?",
+);
 const SAME_FOR = followUp('(?:what |how much )?((?:for|on|from) .{3,60}?)');
 /** "How much in total, porch included?" of somebody. */
 function isWithPlace(text: string, isPlace: (word: string) => boolean): boolean {
