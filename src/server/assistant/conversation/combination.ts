@@ -15,6 +15,7 @@ const MORE_OF_ONE = pattern()`
     is|was|are|were|did|does|do|has|have
   )\b(?!.*\b(?:owe|owed|left|need|needed|spend|budget|pay|due|than)\b)
 `;
+const CHARGES = /\bcharges? (?:the )?(?:more|less|most|least)\b/;
 /** "Which of the two is dearer?" */
 const WHICH = pattern()`
   \b(?:which|who|whose)\b.*\b(?:
@@ -55,7 +56,11 @@ export function combined(
   if (!isAsked || namesOther || !areAlike(earlier, last)) return null;
   const [pair, ...others] = differences(earlier, last);
   if (!pair || others.length > 0) return null;
-  const asked = kept.filter((one) => says(earlier, one) && says(last, one));
+  // "Ann's e-mail?" "And Bo's?" "Which of them charges more?": by the hour.
+  const isOfRates = CHARGES.test(text) && pair.contractors !== undefined;
+  const asked: Concept[] = isOfRates
+    ? ['rate']
+    : kept.filter((one) => says(earlier, one) && says(last, one));
   const concepts: Concept[] = [
     ...(asked.length > 0 ? asked : (['spend', 'howMuch'] as const)),
     ...(isGap || pair.words ? (['compare'] as const) : []),

@@ -17,7 +17,7 @@ const THEM = `(?:(?:all |both )?(?:of )?(?:those|these|them|that|it|the)|${COUNT
 const OUT = '(?: (?:up|together|for me|please|then|in all|total))*';
 /** "Add those two up", "what do those add up to?", "all three together". */
 const ADD = followUp(
-  `(?:can you |could you |let['’]?s )?(?:add|sum|total|tally|combine|tot|put)(?: up)? ${THEM}${OUT}|(?:what(?:['’]?s| is| are| do| does| would)|how much (?:is|are|do)) ${THEM} (?:add up to|come to|total|make|(?:all )?together|combined|in total|in all|altogether)|${COUNT}(?: of (?:them|those))?(?: (?:together|combined|in total|added up|altogether))|(?:and |so )?(?:what(?:['’]?s| is) )?the (?:total|sum) (?:of|for) (?:those|these|them|the|all|both)(?: ${COUNT})?`,
+  `(?:can you |could you |let['’]?s )?(?:add|sum|total|tally|combine|tot|put)(?: up)? ${THEM}${OUT}|(?:what(?:['’]?s| is| are| do| does| would)|how much (?:is|are|do)) ${THEM} (?:add up to|come to|total|make|(?:all )?together|combined|in total|in all|altogether)|${COUNT}(?: of (?:them|those))?(?: (?:together|combined|in total|added up|altogether))|(?:and |so )?(?:what(?:['’]?s| is) )?(?:the )?(?:total|sum) (?:of|for) (?:those|these|them|the|all|both)(?: ${COUNT})?`,
 );
 const BARE_TOTAL = followUp(
   "(?:(?:so|what(?:['’]?s| is)) )?(?:the |in |grand )?(?:total|sum|together|combined)",
@@ -35,6 +35,10 @@ const SAVE = followUp(
 /** "And the rest?" */
 const REST = followUp(
   "(?:(?:what|how) about |what(?:['’]?s| is| was| were) |how much (?:is|was|were) |for )?(?:the )?(?:rest|remainder|other part|remaining(?: part| amount)?)(?: (?:of (?:it|that|them|those)))?",
+);
+/** "Which of those was the highest?" */
+const WHICH_MOST = followUp(
+  'which(?: (?:one|month|project))?(?: of (?:those|them|these|the three|the four))? (?:is|was|were|cost)(?: the)? (?:highest|most|most expensive|biggest|largest|lowest|least|smallest|cheapest)',
 );
 const BY_HOW_MUCH = followUp('by (?:how much|how many dollars|what)');
 const COMPARED = /^\*\*[^\n]{1,200}? (?:is|cost|charges) \[[^\]]+\]\([^)]+\) (?:more|less) than /;
@@ -65,6 +69,7 @@ export function figuredFromTalk(message: string, history: History): string | nul
   if (percent !== undefined) return percentOf(mainFigure(last), percent);
   if (REST.test(text)) return restOf(turns);
   if (ADD.test(text) || BARE_TOTAL.test(text)) return sumOf(text, turns);
+  if (WHICH_MOST.test(text)) return mostOf(turns, /least|low|small|cheap/i.test(text));
   // "Which of them was more?" "By how much?": that answer has told it.
   if (BY_HOW_MUCH.test(text) && COMPARED.test(last)) return last;
   const isSaving = SAVE.test(text);
@@ -117,6 +122,19 @@ function sumOf(text: string, turns: readonly Turn[]): string | null {
   const total = figures.reduce((sum, { cents }) => sum + cents, 0n);
   return `Together that is ${money(total, first)}.\n\n${lines}${warning}`;
 }
+
+/** "June?" "And July?" "And August?" "Which was the highest?": of all three, not of the last two. */
+function mostOf(turns: readonly Turn[], isLeast: boolean): string | null {
+  const run = lastFigures(turns);
+  const [first] = run;
+  const areAlike = run.every(({ kind, sign }) => kind === first?.kind && sign === first.sign);
+  if (!first || run.length < SEVERAL || !areAlike) return null;
+  const inOrder = run.toSorted((one, other) => Number(other.cents - one.cents));
+  const most = isLeast ? inOrder.at(-1) : inOrder[0];
+  const lines = run.map((one) => `- ${one.text}`).join('\n');
+  return `The ${isLeast ? 'lowest' : 'highest'} is this one: ${most?.text}.\n\n${lines}`;
+}
+const SEVERAL = 3;
 
 function gapOf(turns: readonly Turn[], isSaving: boolean): string | null {
   const last = turns.at(-1)?.answer ?? '';

@@ -12,7 +12,7 @@ interface Titles {
 
 /**
  * "And the city final?" is the milestone "City final inspection", and not somebody of Lake City Tile:
- * one title has the word of the company and all others that the question names.
+ * one title has the word of the company and those beside it.
  */
 export function withTitleBeforeCompany(reading: Reading, { listTitles }: Titles): Reading {
   const { contractors, named, rest, words } = reading;
@@ -24,9 +24,16 @@ export function withTitleBeforeCompany(reading: Reading, { listTitles }: Titles)
   const ofCompany = named.filter((word) => words.includes(word));
   if (ofCompany.length === 0 || ofCompany.some((word) => own.includes(word))) return reading;
   const meant = words.filter((word) => ofCompany.includes(word) || rest.includes(word));
-  const isWhole = listTitles(meant).some((title) => {
+  // "Which is later, the electrical final or the city final?" names two, of which one has the word.
+  const beside = words.filter(
+    (word, at) =>
+      rest.includes(word) &&
+      [words[at - 1], words[at + 1]].some((one) => one !== undefined && ofCompany.includes(one)),
+  );
+  const needed = beside.length > 0 ? [...ofCompany, ...beside] : meant;
+  const isWhole = listTitles(needed).some((title) => {
     const stems = firstWords(title, TITLE_WORDS).map(stem);
-    return meant.every((word) => stems.includes(stem(word)));
+    return needed.every((word) => stems.includes(stem(word)));
   });
   return isWhole ? { ...reading, contractors: [], rest: meant } : reading;
 }

@@ -186,4 +186,11 @@ who did the vanity hookup >> how much did he get for the whole guest bathroom pr
 what did the pendant lights cost >> and the vanity hookup? >> which was more >> by how much | $4.97
 when were the cabinets installed >> how early? | **Cabinets installed**
 what did we pay in cash >> any without a receipt? | in cash
+what did we spend on the kitchen in March? >> and in April? >> in May? >> which of those was the highest | The highest is this one | $5,744.54
+how much were the drywall sheets? >> and the pendant lights? >> and the oscillating saw? >> total for those three | $1,008.36
+what did Tom get for the vanity hookup >> did he give me a receipt for it? | **Vanity hookup** | receipt
+what's Rosa's phone? >> and Tom's? >> which of them charges more | $15.00
+which project is closest to going over? >> how much is left on it? | **Backyard Deck** has nothing left
+what's the next inspection? >> how long until then? | **Final electrical inspection** | !Rough-in
+what did wiring cost? >> when was the first payment? | **Rough-in wiring**
 `;
