@@ -32,6 +32,7 @@ describe('what was agreed, is due, expires or was late', () => {
       );
     const walls = await ofKitchen('Nils Berg', '3100', 'Walls and ceiling');
     const pipes = await ofKitchen('Ada Lund', '2400', 'Pipes');
+    await createContractor(client, { name: 'Ivo Dahl', company: 'Window City Glass' });
     await createChangeOrder(client, walls.id, { title: 'Niche in the pantry', amountDelta: '240' });
     const room = await createRoom(client, kitchenId, { name: 'Pantry' });
     await createPlanLine(client, kitchenId, { title: 'Shelves', planned: '900', roomId: room.id });
@@ -93,6 +94,8 @@ describe('what was agreed, is due, expires or was late', () => {
     ['What do the unpaid bills and what we have spent come to together?', 'come to $600.00'],
     ['Add the open bills to what we spent on the kitchen. What do you get?', 'come to $600.00'],
     ['What do we owe Nils on his agreement, with the skim coat counted in?', '$400.00 on 2 bills'],
+    ['How many days till the window seat?', '**Window seat in**'],
+    ['What have we paid Nils? >> And how much is still owed?', '$400.00 on 2 bills'],
     ['When must the window seat be in before the guests arrive?', '**Window seat in**'],
     ['When should the window seat be in? >> And the oven wall?', '**Wall behind the oven tiled**'],
     ['When is the party wall letter done?', 'I found no milestone that mentions'],

@@ -26,6 +26,7 @@ import { askedAsQuestion } from './conversation/figure-commands.ts';
 import { gapAskedIn } from './conversation/gap-wording.ts';
 import { labelsAsQuestions } from './conversation/labels.ts';
 import { inMilestoneWords } from './conversation/milestone-wording.ts';
+import { withMonthTold, withProjectTold } from './conversation/month-told.ts';
 import { withNameTold } from './conversation/name-told.ts';
 import { whoDidIt } from './conversation/nameless-worker.ts';
 import { sinceNewTopic } from './conversation/new-topic.ts';
@@ -76,10 +77,13 @@ export async function answerMessage(
 ): Promise<Answer> {
   const own = (text: string) =>
     withoutPastedOrders(text, (part) => personNamedIn(part, books.contractors));
-  const wholeTalk = talkBefore.map((one) =>
-    one.role === 'user' ? { ...one, content: own(one.content) } : one,
+  const wholeTalk = talkBefore.map((one, at) =>
+    one.role === 'user'
+      ? { ...one, content: withLeader(own(one.content), talkBefore.slice(0, at)) }
+      : one,
   );
-  const { message, history } = sinceNewTopic(withNameTold(own(sent)), wholeTalk);
+  const sentOfLeader = withLeader(own(sent), talkBefore);
+  const { message, history } = sinceNewTopic(withNameTold(sentOfLeader), wholeTalk);
   await pace();
   const figured = figuredFromTalk(withoutChoice(message), history);
   if (figured !== null) return { text: figured, details: null };
@@ -156,6 +160,13 @@ export async function answerMessage(
   const texts = [...new Set(replies.map((one) => one.text))].join('\n\n');
   const text = replies.length > 1 ? texts : withRelatedAdvice(texts, bare);
   return { text, details: detailsOf(replies, reads, books) };
+}
+
+/** With the month or the project that the answer before put first. */
+function withLeader(text: string, talk: History): string {
+  const answer = talk.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const question = talk.findLast(({ role }) => role === 'user')?.content ?? '';
+  return withProjectTold(withMonthTold(text, answer), { question, answer });
 }
 
 /** Words of one side of a comparison. */

@@ -444,7 +444,7 @@ export const kinds: readonly Kind[] = [
     breakdown,
     'the spending split up',
     `left open budget category perMonth perMethod perProject perContractor project most least pricey contractor who when
-    ${MONEY} ${FILTERS}`.replace(/\s+/g, ' '),
+    ${MONEY} ${FILTERS} @rest`.replace(/\s+/g, ' '),
   ),
   kind(
     remaining,

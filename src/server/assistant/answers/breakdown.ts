@@ -3,6 +3,7 @@ import { compareMoney, formatMoney, percentOf, subtractMoney } from '#shared/mon
 import { formatPercent } from '#shared/percents.ts';
 import type { Books } from '../books.ts';
 import type { ExpenseGroup, GroupTotal, MoneyScope } from '../ledger.ts';
+import type { ExpenseQuery } from '../query/ledger-query.ts';
 import { earlierOf, formatMonth, laterOf, wholeMonths } from '../question/calendar.ts';
 import { says } from '../question/mentions.ts';
 import { missingDetails } from '../question/missing.ts';
@@ -11,9 +12,10 @@ import type { Reading } from '../question/reading.ts';
 import { countFigure, spentFigure, totalFigure } from '../writing/figures.ts';
 import { expensesPage } from '../writing/links.ts';
 import { bold, link, plain, table } from '../writing/markdown.ts';
-import type { Answerer, Inquiry } from './answerer.ts';
+import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { askAnywhere } from './ask-expenses.ts';
 import { forEachCurrency } from './currencies.ts';
+import { withSearch } from './search-rest.ts';
 import { expenseQuery, overAllProjects } from './to-query.ts';
 
 const titles: Record<ExpenseGroup, string> = {
@@ -48,9 +50,20 @@ export const ranksProjects = (reading: Reading) =>
 
 /** "Where did my money go?", "Spending by month", "Which category costs most?" */
 export const breakdown: Answerer = {
-  understands: (reading) => groupOf(reading) !== null && reading.rest.length === 0,
-  answer: (inquiry) => breakdownBy(groupOf(inquiry.reading) ?? 'category', inquiry),
+  understands: (reading) =>
+    groupOf(reading) !== null && (reading.rest.length === 0 || ranksMonths(reading)),
+  async answer(inquiry) {
+    const group = groupOf(inquiry.reading) ?? 'category';
+    if (inquiry.reading.rest.length === 0) return breakdownBy(group, inquiry);
+    const query = expenseQuery(inquiry, { measure: 'sum', groupBy: group });
+    const searched = await withSearch(inquiry, query);
+    return searched instanceof NotFound ? searched : breakdownOf(group, inquiry, false, searched);
+  },
 };
+
+/** "Which month did the propane cost the most?" */
+const ranksMonths = (reading: Reading): boolean =>
+  groupOf(reading) === 'month' && says(reading, 'most', 'least') && !says(reading, 'milestone');
 
 const EVERYTHING = { subject: 'expenses', measure: 'sum', filters: {} } as const;
 
@@ -65,9 +78,10 @@ async function breakdownOf(
   group: ExpenseGroup,
   inquiry: Inquiry,
   isOverAll: boolean,
+  searched?: ExpenseQuery,
 ): Promise<string> {
   const { books, reading } = inquiry;
-  const asked = expenseQuery(inquiry, { measure: 'sum', groupBy: group });
+  const asked = searched ?? expenseQuery(inquiry, { measure: 'sum', groupBy: group });
   // "More by check or by card?" needs all of them.
   const { paymentMethod: _, ...ofAnyMethod } = asked.filters;
   // "Did any month cost more than 10,000?" limits months, and not expenses.

@@ -23,6 +23,7 @@ const REFUND = pattern()`
     ) )+(?:we |i )?(?:went|gone|go|got|sent|taken|took|brought|shipped|given|returned)(?: or \w+)?(?: back(?: to (?:the )?(?:store|shop|dealer|seller|supplier|maker|yard)s?)?
   )?(?: (?:for|on|in|from|so far|already|yet|in all|altogether|please)\b|$
   )(?<=\b(?:back|returned)\b.*)
+  |\bhow many (?:returns|things (?:got|were|did (?:we|i)) (?:returned?|sent back|send back))\b
   |\breturned (any|some|to)\w*\b|\bdid (we|i) (ever )?(return|send back|take back|bring back)\b
   |\b(?:from|by|on|for|in) (?:the |our |my |all |all the |all our )?returns\b
   |^(?:and )?(?:(?:what|how much)(?: is| are| was| were| did)? )?(?:(?:our|the|my|all|total|sum|of) )*returns\b
@@ -31,7 +32,7 @@ const REFUND = pattern()`
 `;
 
 const NO_REFUND =
-  /\bset (?:me|us) back\b|\b(?:tax|many) returns\b|(?<!\b(?:from|for|by|of|on|in) (?:(?:the|our|my|all|any|those) )?)returns on\b/;
+  /\bset (?:me|us) back\b|\b(?:tax|(?<!how )many) returns\b|(?<!\b(?:from|for|by|of|on|in) (?:(?:the|our|my|all|any|those) )?)returns on\b/;
 
 /** "Did we get any money back?", "What refunds did we get?" */
 export const refunds: Answerer = {

@@ -111,11 +111,11 @@ const isOfMoneyLeft = (previous: Reading, next: Reading) =>
   says(next, 'left', 'budget') && says(previous, 'milestone', 'overdue', 'next');
 
 /** "Who built the stairs?" "What has she had from us in all?": not only for the stairs. */
-const isAllOfPerson = ({ words }: Reading) => ALL_OF_PERSON.test(words.join(' '));
+export const isAllOfPerson = ({ words }: Reading) => ALL_OF_PERSON.test(words.join(' '));
 const ALL_OF_PERSON = pattern()`
   ^(?=.*\b(?:he|she|they|him|her|them)\b).*\b(?:
     everything|altogether|all together|(?:in|all) (?:all|total)|total|overall
-    |all (?:up|in|told|projects|jobs)|so far|to date|ever
+    |all (?:up|in|told|projects|jobs)|so far|to date|ever|(?:whole|entire) (?:\w+ ){0,3}(?:project|job|thing)
   )\b
   |\bhow much (?:have|has|had) (?:we|i) (?:\w+ )?(?:paid|given) (?:him|her|them)\b
   |\bhow much (?:has|have|had) (?:he|she|they) (?:had|got|gotten|received|earned|made|been paid)\b

@@ -24,7 +24,7 @@ const CONNECTION = new RegExp(
   'i',
 );
 /** "And how much?" adds nothing that an answer about a record does not say. */
-const isBare = /^(?:how much|when|who|how|how many|where|what|which one|why|is it|what for)\??$/i;
+const isBare = /^(?:how much|when|who|how|how many|where|what|which one|why|is it)\??$/i;
 
 /** "The lady that built the stairs, how much has she had?" */
 const DESCRIBED = pattern('i')`

@@ -5,7 +5,17 @@ import type { Reading } from '../question/reading.ts';
 
 const TOGETHER =
   /\b(together|altogether|combined|in total|the sum|both|(?:for|of) the (?:pair|two|lot)|the (?:pair|two) of them|add(?:ed)? (?:up|them|those|both|together)|sum of (?:them|those|both)|in all(?! (?:the |my |our |your )?(?:\w+ )?(?:projects|jobs)))\b/;
-const DIFFERENCE = /\b(difference|differ|compare|compared|how much (more|less))\b/;
+const DIFFERENCE = pattern()`
+  \b(difference|differ|compare|compared|how much (more|less|higher|lower))\b
+  |^(?:and |so )?(?:how much )?(?:did|has|have|is) (?:that|it|we|they|i) (?:go |gone |went )?(?:up|down|more|less)(?: or (?:up|down|more|less))?$
+`;
+/** "So how much more is the porch?", "how much more did he get?": one of the two is said again. */
+const MORE_OF_ONE = pattern()`
+  ^(?:(?:and|so|ok|then|but) )*how much (?:more|less|higher|lower)(?: money| expensive)? (?:
+    is|was|are|were|did|does|do|has|have
+  )\b(?!.*\b(?:owe|owed|left|need|needed|spend|budget|pay|due|than)\b)
+`;
+const CHARGES = /\bcharges? (?:the )?(?:more|less|most|least)\b/;
 /** "Which of the two is dearer?" */
 const WHICH = pattern()`
   \b(?:which|who|whose)\b.*\b(?:
@@ -33,20 +43,24 @@ export function combined(
   if (!earlier || !last || next.words.length > MOST_WORDS) return null;
   const text = next.words.join(' ');
   // "Who tiled it?" "What have we paid her all together?"
-  if (/\b(?:he|she|him|her|his)\b/.test(text)) return null;
+  const isOfOne = MORE_OF_ONE.test(text) && namesOneOf(next, [earlier, last]);
+  if (!isOfOne && /\b(?:he|she|him|her|his)\b/.test(text)) return null;
   const isWhich = WHICH_MORE.test(text) || (WHICH.test(text) && OF_TWO.test(text));
   const isGap = DIFFERENCE.test(text) || isWhich;
   const isAsked = isGap || TOGETHER.test(text);
   const isOfSame = isGap && kept.some((one) => says(next, one) && says(last, one));
   const namesOther =
-    hasFilter(next) ||
-    next.projects.length > 0 ||
-    next.rest.some((word) => word !== 'pair') ||
+    (!isOfOne &&
+      (hasFilter(next) || next.projects.length > 0 || next.rest.some((word) => word !== 'pair'))) ||
     (hasSubject(next) && !isOfSame);
   if (!isAsked || namesOther || !areAlike(earlier, last)) return null;
   const [pair, ...others] = differences(earlier, last);
   if (!pair || others.length > 0) return null;
-  const asked = kept.filter((one) => says(earlier, one) && says(last, one));
+  // "Ann's e-mail?" "And Bo's?" "Which of them charges more?": by the hour.
+  const isOfRates = CHARGES.test(text) && pair.contractors !== undefined;
+  const asked: Concept[] = isOfRates
+    ? ['rate']
+    : kept.filter((one) => says(earlier, one) && says(last, one));
   const concepts: Concept[] = [
     ...(asked.length > 0 ? asked : (['spend', 'howMuch'] as const)),
     ...(isGap || pair.words ? (['compare'] as const) : []),
@@ -61,6 +75,23 @@ export function combined(
     concepts: new Set(concepts),
   };
 }
+
+/** Whether all that it names is of one of the two questions before. */
+const namesOneOf = (next: Reading, before: readonly Reading[]): boolean =>
+  next.otherCategory === null &&
+  next.otherMethod === null &&
+  next.otherPeriod === null &&
+  before.some(
+    (one) =>
+      isSameOrNone(next.category, one.category) &&
+      isSameOrNone(next.paymentMethod, one.paymentMethod) &&
+      isSameOrNone(next.period, one.period) &&
+      next.projects.every(({ id }) => one.projects.some((other) => other.id === id)) &&
+      next.contractors.every(({ id }) => one.contractors.some((other) => other.id === id)) &&
+      next.rest.every((word) => one.rest.includes(word)),
+  );
+const isSameOrNone = <T>(value: T | null, other: T | null): boolean =>
+  value === null || JSON.stringify(value) === JSON.stringify(other);
 
 /** "How much on the stove?" "How many have no receipt?" are not of one kind: "those" are the last. */
 const areAlike = (one: Reading, other: Reading): boolean =>

@@ -23,6 +23,7 @@ import { resolvePronoun } from './pronoun.ts';
 import { resolveRecord } from './record-reference.ts';
 import { reworded } from './rewording.ts';
 import { resolveRow } from './row-reference.ts';
+import { withTitleBeforeCompany } from './title-before-company.ts';
 
 /** A question, completed from the messages before it. */
 export interface Conversation {
@@ -55,13 +56,19 @@ export async function readConversation(
   for (const text of earlierQuestions(history, question, knowledge.isSocial)) {
     const said = inKnownWords(text, before, knowledge);
     await pace();
-    const reading = await readQuestion(said, knowledge, { pace, mostWords: EARLIER_WORDS });
+    const reading = withTitleBeforeCompany(
+      await readQuestion(said, knowledge, { pace, mostWords: EARLIER_WORDS }),
+      knowledge,
+    );
     [beforeThat, before] = [before, withPersonOf(before, continueWith(before, reading, knowledge))];
     await pace();
   }
   const said = inKnownWords(question, before, knowledge);
   await pace();
-  const reading = await readQuestion(said, knowledge, { pace, mostWords: QUESTION_WORDS });
+  const reading = withTitleBeforeCompany(
+    await readQuestion(said, knowledge, { pace, mostWords: QUESTION_WORDS }),
+    knowledge,
+  );
   await pace();
   const both = combined(beforeThat?.reading, before?.reading, reading);
   const how = { pace, mostWords: QUESTION_WORDS };

@@ -1,6 +1,6 @@
 import { pattern } from '../pattern.ts';
 import { isInGeneral } from '../question/in-general.ts';
-import { hasFilter, hasPart, says } from '../question/mentions.ts';
+import { hasFilter, hasPart, hasThing, says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import {
   hasPointer,
@@ -12,7 +12,7 @@ import {
   startsWithSo,
 } from './back-reference.ts';
 import { isOfBudgetThere } from './budget-there.ts';
-import { mergeReadings, otherQuestion, pointsAtSome } from './carry-over.ts';
+import { isAllOfPerson, mergeReadings, otherQuestion, pointsAtSome } from './carry-over.ts';
 import type { FollowUp } from './follow-up-kind.ts';
 import { addsToAgreement, asksAmountOf, takesOffer } from './of-record-before.ts';
 import { shiftedPeriod } from './period-shift.ts';
@@ -51,7 +51,9 @@ const persons = new Set(['him', 'her', 'he', 'she', 'his', 'hers', 'they', 'thei
 function likeliestOf(previous: Reading, next: Reading, check: AnswerCheck): FollowUp {
   if (previous.areProjectsUnclear && next.words.includes('both')) return 'bothProjects';
   if (isOfSameSplit(previous, next) || takesOffer(previous, next)) return 'otherQuestion';
+  if (comparesSame(previous, next) || ranksMonthsOf(previous, next)) return 'otherQuestion';
   if (addsToAgreement(previous, next)) return 'otherPart';
+  if (owesThem(previous, next)) return 'otherQuestion';
   if (isOfSameSpending(previous, next)) return 'otherView';
   if (isCompleteSplit(next) || namesAmount(next)) return 'newQuestion';
   if (MOST_OF_ALL.test(next.words.join(' '))) return 'newQuestion';
@@ -239,6 +241,36 @@ const isOfSameSplit = (previous: Reading, next: Reading): boolean =>
   !hasPart(next) &&
   next.rest.length === 0;
 
+/** "Labor on the porch?" "And materials?" "How much more was labor than materials?": there. */
+const comparesSame = (previous: Reading, next: Reading): boolean =>
+  next.projects.length === 0 &&
+  !next.isAboutAllProjects &&
+  ((next.otherCategory !== null &&
+    previous.category !== null &&
+    [next.category, next.otherCategory].includes(previous.category)) ||
+    (next.otherMethod !== null &&
+      previous.paymentMethod !== null &&
+      [next.paymentMethod, next.otherMethod].includes(previous.paymentMethod)));
+
+/** "What did the heaters cost us?" "Which month was the highest?": of those. */
+const ranksMonthsOf = (previous: Reading, next: Reading): boolean =>
+  WHICH_MONTH.test(next.words.join(' ')) &&
+  previous.subject === null &&
+  says(previous, 'spend', 'howMuch') &&
+  hasThing(previous);
+const WHICH_MONTH =
+  /^(?:and |so )?(?:which|what) month (?:was|is|were|had)(?: the)? (?:highest|lowest|biggest|largest|smallest|worst|most|least)$/;
+
+/** "Has Ann been paid?" "How much is still owed?": to her. */
+const owesThem = (previous: Reading, next: Reading): boolean =>
+  previous.contractors.length === 1 &&
+  !hasPart(next) &&
+  next.rest.length === 0 &&
+  next.subject === null &&
+  STILL_OWED.test(next.words.join(' '));
+const STILL_OWED =
+  /^(?:and |so |ok )?(?:how much|what)(?: money)? (?:(?:is|do (?:i|we)|are we|am i) )?(?:still )?(?:owed?|owing|unpaid|outstanding)$/;
+
 /** "Of those", "her", "the biggest one": it cannot stand alone. */
 const BACK = pattern()`
   \b(of|from|among|within|on|for|to|toward|towards|into|with|by|in) (
@@ -262,7 +294,7 @@ const PART_START =
 
 /** "How many without a receipt?", of what was just counted. */
 const ELLIPTIC = pattern()`
-  ^(?:and |so )?(?:how many|which|how much) (?:of which )?(?:
+  ^(?:and |so )?(?:how many|which|how much|any) (?:of which )?(?:
     (?:without|with|have no|had no|have a|had a|lack|went|came|by|over|under|above|below)\b
     |(?:are|were) (?!there\b|left\b|the\b|we\b|my\b|our\b)
   )
@@ -313,6 +345,8 @@ const ASKS =
 
 function asksForOtherPart(next: Reading): boolean {
   if (ASKS.test(next.words.join(' '))) return false;
+  // "Who painted the bedrooms?" "What did she get for the whole painting project?"
+  if (next.projects.length > 0 && isAllOfPerson(next)) return false;
   const namesPart = hasPart(next) || next.howMany !== null || says(next, 'receipt');
   return isOnlyConnecting(next) && namesPart && next.rest.length === 0;
 }

@@ -29,13 +29,27 @@ const STAGE =
   '(?:(?:first|second|third|fourth|final|last|other|next|initial|closing|remaining) )?(?:deposit|down payment|balance|remainder|payment|instal?lment|draw|delivery|half|draft|visit)';
 const ITS_STAGE = new RegExp(`(?<=[\\p{L}] )${STAGE}\\b`, 'iu');
 const BARE_STAGE = followUp(
-  `(?:(?:what|how) about |how much (?:was|is|were) |what (?:was|is|were) |when (?:was|is) |for )?(?:the |its |their |and )?(${STAGE})(?: (?:for|of|on) (?:it|that|them))?`,
+  `(?:(?:what|how) about |how much (?:was|is|were) |what (?:was|is|were) |when (?:was|is) |for )?(?:the |its |their |and )?(${STAGE})(?: (?:for|of|on) (?:it|that|them))?(?: (?:paid|made|due))?`,
 );
 
+const PART = /^(first|second|third|last|final) (?:payment|instal?lment|half)$/i;
+const PAYMENT = /^(?:first|second|third|fourth|final|last|initial) (?:payment|instal?lment)$/i;
+
 /** "What did the staircase deposit cost?" "And the second payment?" */
-export function ofOtherStage(text: string, { question, rest, described }: Reading): string | null {
+export function ofOtherStage(text: string, before: Reading): string | null {
+  const { question, rest, described, contractors } = before;
   const stage = BARE_STAGE.exec(text)?.[1];
   if (stage === undefined || question.length > LONGEST) return null;
+  // "What did Ann get?" "When was the second payment?"
+  if (contractors.length === 1 && rest.length === 0 && PAYMENT.test(stage)) {
+    return `${text.replace(/[?.! ]+$/, '')} to them`;
+  }
   if (rest.length === 0 && !described) return null;
-  return ITS_STAGE.test(question) ? question.replace(ITS_STAGE, stage) : null;
+  if (ITS_STAGE.test(question)) return question.replace(ITS_STAGE, stage);
+  // "What did the quartz cost?" "When was the first half paid?"
+  const ofThing = PART.exec(stage)?.[1];
+  const isWhen = /^(?:and )?when\b/i.test(text);
+  return ofThing === undefined
+    ? null
+    : `${isWhen ? 'when' : 'how much'} was the ${ofThing} payment for the ${rest.join(' ')}`;
 }

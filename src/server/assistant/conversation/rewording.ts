@@ -110,7 +110,7 @@ const HOW_PAID = followUp(
   `how(?:['’]d| did| have| do)? (?:we|i|you|it|that|they) (?:pay|paid|settle|settled|cover|covered|fund|funded|square)(?: (?:for )?${THEM})?|how (?:was|were|is|are|has|have|did|does)(?: all)? (?:${IT}|he|she|they|the (?:payments?|money|bill|invoice))(?: been| get| got)? (?:paid|settled|covered|funded|made|sent)(?: (?:for|to (?:him|her|them)|off))?|what (?:was|were) (?:${IT}|he|she|they) paid (?:with|by|in|from)|what did (?:we|i) (?:use to )?pay (?:(?:for )?${THEM} )?(?:with|by|from)|(?:in|by|with) (?:what|which) (?:form|way|method|means|manner)(?: of payment)?(?: was (?:${IT}|he|she))?(?: paid)?|how did (?:${IT}|he|she|they) (?:go out|get paid|go through)(?: as)?|what did (?:${IT}|he|she|they) (?:go out|get paid|go through) as|(?:paid|settled) (?:how|by what|with what|using what)|(?:by|with|using) (?:what|which)(?: (?:method|card|means))?|(?:(?:was|were|is|did|have|has) (?:${IT}|he|she|they|we|i) (?:(?:${THEM}|pay|paid|give|gave|have|had|settle|settled|get|got|go|for|all|made|sent|take|took) )*)?(?:(?:in|by|with|on|a) )*${WAY}(?:,| or|, or)(?: (?:${WAY}|or|in|by|with|on|a))+`,
 );
 const RECEIPT = followUp(
-  `(?:do|did|have) (?:i|we) (?:ever )?(?:have|got|get|keep|save|kept|saved)(?: got)? (?:a|the|any|its|an) (?:receipt|invoice|paperwork|proof|slip)(?: for ${IT})?|(?:is|was) there (?:a|any) (?:receipt|paperwork|proof|slip|invoice)(?: for ${IT})?|(?:any |got a |got the |a )?(?:receipt|slip)(?: for ${IT})?|(?:is|was) (?:the|a) receipt (?:there|saved|attached|kept)`,
+  `(?:did|has|have) (?:he|she|they) (?:ever )?(?:give|given|gave|hand|send|sent|leave|left) (?:me|us) (?:a|the|any) (?:receipt|invoice|slip)(?: for ${IT})?|(?:do|did|have) (?:i|we) (?:ever )?(?:have|got|get|keep|save|kept|saved)(?: got)? (?:a|the|any|its|an) (?:receipt|invoice|paperwork|proof|slip)(?: for ${IT})?|(?:is|was) there (?:a|any) (?:receipt|paperwork|proof|slip|invoice)(?: for ${IT})?|(?:any |got a |got the |a )?(?:receipt|slip)(?: for ${IT})?|(?:is|was) (?:the|a) receipt (?:there|saved|attached|kept)`,
 );
 const DEGREE = followUp(
   '(?:by )?what (?:percent|percentage|per cent)(?: (?:over|under)(?: (?:the )?budget)?)?(?: (?:is|was|are) (?:that|it|we))?|(?:by|to|over by|under by) (?:what|how much|how many)(?: (?:amount|extent|margin|degree|sum|dollars|money))?|how (?:much|many|far|badly)(?: (?:dollars|money))?(?: (?:by|over|under|short|is that|is it|was it|was that))*',
@@ -177,6 +177,10 @@ const GAP = followUp(
 const NEEDED_FIRST = followUp(
   `what(?: else)? (?:has|needs|must|have|is)(?: still)?(?: to)?(?: be| get)? ?(?:done|finished|happen|completed|ready|open|left)?(?: first| before(?: (?:${IT}|then))?| beforehand)`,
 );
+/** "When was the roof done?" "How late?" */
+const HOW_LATE = followUp(
+  '(?:by )?how (?:late|early|far behind|far ahead)(?: (?:was|is|were|are) (?:it|that|they))?|by how (?:many days|long)|how many days (?:late|early|behind|ahead)(?: (?:was|is|were|are) (?:it|that|they))?',
+);
 /** "When is the inspection?" "How many days from today?" */
 const HOW_FAR_OFF = followUp(
   'how (?:many (?:days|weeks)|long|far)(?: (?:away|off|out))?(?: (?:is|are) (?:it|that|we))?(?: (?:away|off|out))?(?: (?:from|till|until|to|before) (?:today|now|then|that|it))?|how long (?:have|do) (?:we|i) (?:got|have)(?: left| till then| until then)?',
@@ -209,6 +213,8 @@ export function reworded(
   if (leftOut !== null) return `and${isAdded ? ' also' : ''} without ${leftOut}`;
   if (isAdded && WITHOUT_THAT.test(text)) return text.replace(WITHOUT_THAT, 'and also without ');
   if (HOW_FAR_OFF.test(text) && says(before, 'when', 'milestone')) return 'in how many days';
+  if (HOW_LATE.test(text) && before.rest.length > 0 && isOfMilestone(before))
+    return 'and was that on time';
   if (DEGREE.test(text) && says(before, 'overBudget')) return 'by how much';
   if (IN_PERCENT.test(text) && says(before, 'overBudget', 'left', 'budget')) return 'in percent';
   if (HOW_MANY_NOT.test(text) && says(before, 'receipt')) return 'and how many have no receipt';
@@ -225,6 +231,10 @@ export function reworded(
   if (DAY_SET.test(text) && isOfMilestone(before)) return 'so when is it due';
   if (WHAT_IS_OVER.test(text) && says(before, 'overBudget'))
     return 'which projects are over budget';
+  if (RETURNS.test(before.words.join(' '))) {
+    if (HOW_MANY.test(text)) return 'how many refunds did we get';
+    if (BIGGEST.test(text)) return 'what was our biggest refund';
+  }
   const returned = MONEY_BACK.test(before.words.join(' ')) ? SAME_FOR.exec(text)?.[1] : undefined;
   if (returned !== undefined) return `and how much money came back ${returned}`;
   const of = THAT_OF.exec(text)?.[1];
@@ -259,6 +269,13 @@ const ALL_OF_IT = followUp(
 /** "What came back for the tiles?" "And for the gate?" */
 const MONEY_BACK =
   /\b(?:get|got|gotten|give|gave|given|come|came|comes|send|sent|take|took|taken|brought)(?: (?!the\b)\w+){0,2} back\b|\brefund(?:s|ed)?\b|\breturned\b|\b(?:we|i) return\b|\bmoney back\b/;
+const RETURNS = new RegExp(`${MONEY_BACK.source}|\\b(?:the|our|my|all) returns\\b`);
+const HOW_MANY = followUp(
+  'how many(?: (?:of (?:them|those)|returns|refunds))?(?: (?:were|are|was|is) (?:there|they|that|it)| did (?:we|i) (?:have|get))?',
+);
+const BIGGEST = followUp(
+  "(?:which|what)(?: one)?(?:['’]s| is| was| were)? (?:the )?(?:biggest|largest|highest|most)(?: (?:one|of (?:them|those)))?",
+);
 const SAME_FOR = followUp('(?:what |how much )?((?:for|on|from) .{3,60}?)');
 /** "How much in total, porch included?" of somebody. */
 function isWithPlace(text: string, isPlace: (word: string) => boolean): boolean {

@@ -41,6 +41,8 @@ export function resolveRow(reading: Reading, lastAnswer: string): Reading | null
   const text = reading.words.join(' ');
   const only = WHICH_PROJECT.test(text) ? ONLY_MILESTONE.exec(lastAnswer)?.[1] : undefined;
   if (only !== undefined) return about(asWhen(reading, unmarked(only)), unmarked(only), null);
+  const near = IN_DAYS.test(text) ? NEXT_MILESTONE.exec(lastAnswer)?.[1] : undefined;
+  if (near !== undefined) return about(asWhen(reading, unmarked(near)), unmarked(near), null);
   const before = asksForNext(reading) ? lastMilestoneIn(lastAnswer) : null;
   if (before !== null) {
     const question = `which milestone comes after ${before}`;
@@ -63,6 +65,11 @@ const WHICH_PROJECT =
   /^(?:and |so )?(?:for |in |of |on )?(?:which|what|whose) (?:project|job|renovation|house) (?:is|was|does|did) (?:it|that|this)\b/;
 const ONLY_MILESTONE =
   /^\*\*((?:\\.|[^*\\])+)\*\*(?: \([^)]*\))?, (?:due on|completed|no date)[^\n]*$/;
+
+/** "What is the next inspection?" "How long until then?" */
+const IN_DAYS =
+  /^(?:and |so )?(?:in )?how (?:many (?:days|weeks)|long)(?: (?:is|are) (?:it|that|we))?(?: (?:until|till|to|away|off))?(?: (?:then|that|it))?$/;
+const NEXT_MILESTONE = /^The next [^\n*]*\*\*[^\n]*? is \*\*((?:\\.|[^*\\])+)\*\*, due on/;
 
 /** "Which one comes after it?", "what follows that?" */
 const AFTER_IT =

@@ -42,6 +42,28 @@ test.each([
     ),
     'The rest is $60.00.',
   ],
+  [
+    'and the rest?',
+    talk(
+      [
+        'What did we pay by check?',
+        'You spent [$50.00](/expenses?project=1&paymentMethod=check).\n\nAcross all projects: [$90.00](/expenses?project=all&paymentMethod=check) in [4 expenses](/expenses).',
+      ],
+      [
+        'how much of that was the den?',
+        'You spent [$30.00](/expenses?project=2&paymentMethod=check).',
+      ],
+    ),
+    'The rest is $60.00.',
+  ],
+  [
+    'how far apart are they?',
+    talk([
+      'Who quoted for the walls?',
+      'There are [2 quotes](/quotes):\n\n| What | Contractor | Total |\n| --- | --- | ---: |\n| **Walls** | Ann Lee | [$50.00](/quotes) |\n| **Walls** | Bo Ray | [$80.00](/quotes) |',
+    ]),
+    'The difference is $30.00.',
+  ],
 ])('%s', (message, history, start) => {
   expect(figuredFromTalk(message, history)?.slice(0, start.length)).toBe(start);
 });

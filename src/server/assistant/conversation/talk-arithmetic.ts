@@ -3,10 +3,12 @@ import { link } from '../writing/markdown.ts';
 import type { History } from './conversation.ts';
 import { followUp } from './follow-up-pattern.ts';
 import {
+  allFigure,
   isPartOf,
   listedFigures,
   mainFigure,
   mayOverlap,
+  rowFigures,
   type ToldFigure,
 } from './told-figures.ts';
 
@@ -15,7 +17,7 @@ const THEM = `(?:(?:all |both )?(?:of )?(?:those|these|them|that|it|the)|${COUNT
 const OUT = '(?: (?:up|together|for me|please|then|in all|total))*';
 /** "Add those two up", "what do those add up to?", "all three together". */
 const ADD = followUp(
-  `(?:can you |could you |let['’]?s )?(?:add|sum|total|tally|combine|tot|put)(?: up)? ${THEM}${OUT}|(?:what(?:['’]?s| is| are| do| does| would)|how much (?:is|are|do)) ${THEM} (?:add up to|come to|total|make|(?:all )?together|combined|in total|in all|altogether)|${COUNT}(?: of (?:them|those))?(?: (?:together|combined|in total|added up|altogether))|(?:and |so )?(?:what(?:['’]?s| is) )?the (?:total|sum) (?:of|for) (?:those|these|them|the|all|both)(?: ${COUNT})?`,
+  `(?:can you |could you |let['’]?s )?(?:add|sum|total|tally|combine|tot|put)(?: up)? ${THEM}${OUT}|(?:what(?:['’]?s| is| are| do| does| would)|how much (?:is|are|do)) ${THEM} (?:add up to|come to|total|make|(?:all )?together|combined|in total|in all|altogether)|${COUNT}(?: of (?:them|those))?(?: (?:together|combined|in total|added up|altogether))|(?:and |so )?(?:what(?:['’]?s| is) )?(?:the )?(?:total|sum) (?:of|for) (?:those|these|them|the|all|both)(?: ${COUNT})?`,
 );
 const BARE_TOTAL = followUp(
   "(?:(?:so|what(?:['’]?s| is)) )?(?:the |in |grand )?(?:total|sum|together|combined)",
@@ -34,6 +36,12 @@ const SAVE = followUp(
 const REST = followUp(
   "(?:(?:what|how) about |what(?:['’]?s| is| was| were) |how much (?:is|was|were) |for )?(?:the )?(?:rest|remainder|other part|remaining(?: part| amount)?)(?: (?:of (?:it|that|them|those)))?",
 );
+/** "Which of those was the highest?" */
+const WHICH_MOST = followUp(
+  'which(?: (?:one|month|project))?(?: of (?:those|them|these|the three|the four))? (?:is|was|were|cost)(?: the)? (?:highest|most|most expensive|biggest|largest|lowest|least|smallest|cheapest)',
+);
+const BY_HOW_MUCH = followUp('by (?:how much|how many dollars|what)');
+const COMPARED = /^\*\*[^\n]{1,200}? (?:is|cost|charges) \[[^\]]+\]\([^)]+\) (?:more|less) than /;
 const PART_ASKED = /\b(?:of (?:that|it|those|them|this|which))\b|^\W*(?:and )?(?:just|only)\b/i;
 /** "10 percent of it". */
 const PERCENT_OF = followUp(
@@ -61,6 +69,9 @@ export function figuredFromTalk(message: string, history: History): string | nul
   if (percent !== undefined) return percentOf(mainFigure(last), percent);
   if (REST.test(text)) return restOf(turns);
   if (ADD.test(text) || BARE_TOTAL.test(text)) return sumOf(text, turns);
+  if (WHICH_MOST.test(text)) return mostOf(turns, /least|low|small|cheap/i.test(text));
+  // "Which of them was more?" "By how much?": that answer has told it.
+  if (BY_HOW_MUCH.test(text) && COMPARED.test(last)) return last;
   const isSaving = SAVE.test(text);
   return isSaving || GAP.test(text) ? gapOf(turns, isSaving) : null;
 }
@@ -112,8 +123,23 @@ function sumOf(text: string, turns: readonly Turn[]): string | null {
   return `Together that is ${money(total, first)}.\n\n${lines}${warning}`;
 }
 
+/** "June?" "And July?" "And August?" "Which was the highest?": of all three, not of the last two. */
+function mostOf(turns: readonly Turn[], isLeast: boolean): string | null {
+  const run = lastFigures(turns);
+  const [first] = run;
+  const areAlike = run.every(({ kind, sign }) => kind === first?.kind && sign === first.sign);
+  if (!first || run.length < SEVERAL || !areAlike) return null;
+  const inOrder = run.toSorted((one, other) => Number(other.cents - one.cents));
+  const most = isLeast ? inOrder.at(-1) : inOrder[0];
+  const lines = run.map((one) => `- ${one.text}`).join('\n');
+  return `The ${isLeast ? 'lowest' : 'highest'} is this one: ${most?.text}.\n\n${lines}`;
+}
+const SEVERAL = 3;
+
 function gapOf(turns: readonly Turn[], isSaving: boolean): string | null {
-  const listed = listedFigures(turns.at(-1)?.answer ?? '');
+  const last = turns.at(-1)?.answer ?? '';
+  const lines = listedFigures(last);
+  const listed = lines.length === 0 ? rowFigures(last) : lines;
   const [one, other] = listed.length === 2 ? listed : isSaving ? lastTwo(turns) : [];
   if (!one || !other || one.kind !== other.kind || one.sign !== other.sign) return null;
   if (isSaving && one.kind !== 'quoted' && one.kind !== 'rate') return null;
@@ -127,9 +153,11 @@ const lastTwo = (turns: readonly Turn[]): (ToldFigure | null)[] =>
 
 /** "What did the fence cost?" "How much of that was labor?" "And the rest?" */
 function restOf(turns: readonly Turn[]): string | null {
-  const [whole, part] = lastTwo(turns);
-  if (!whole || !part || !PART_ASKED.test(turns.at(-1)?.question ?? '')) return null;
-  if (whole.sign !== part.sign || !isPartOf(whole, part)) return null;
+  const [own, part] = lastTwo(turns);
+  if (!own || !part || !PART_ASKED.test(turns.at(-1)?.question ?? '')) return null;
+  // "What did we finance?" told the open project first, and then all of them.
+  const whole = isPartOf(own, part) ? own : allFigure(turns.at(-2)?.answer ?? '');
+  if (!whole || whole.sign !== part.sign || !isPartOf(whole, part)) return null;
   const rest = money(whole.cents - part.cents, whole);
   return `The rest is ${rest}.\n\n- ${whole.text}\n- ${part.text}`;
 }

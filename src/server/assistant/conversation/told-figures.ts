@@ -67,6 +67,23 @@ export function listedFigures(answer: string): ToldFigure[] {
   return (own.match(LINE) ?? []).flatMap((line) => figureIn(line.slice(2)) ?? []);
 }
 
+/** The amounts of the rows of a table, with one on each of them: "| Tile | Ann | $980.00 |". */
+export function rowFigures(answer: string): ToldFigure[] {
+  const rows = answer.slice(0, LONGEST).match(ROW) ?? [];
+  return rows.flatMap((row) => {
+    const cells = row.slice(1, -1).split(' | ');
+    const isOfOne = cells.filter((cell) => FIGURE.test(cell)).length === 1;
+    return (isOfOne && figureIn(cells.map((cell) => cell.trim()).join(', '))) || [];
+  });
+}
+const ROW = /^\| .*\|$/gm;
+
+/** The amount of all projects, which some answers add to that of the open one. */
+export function allFigure(answer: string): ToldFigure | null {
+  const [, text] = /\n\n(Across all projects: [^\n]*)/.exec(answer.slice(0, LONGEST)) ?? [];
+  return text === undefined ? null : figureIn(text);
+}
+
 /** Whether the expenses behind two amounts may overlap: "labor" and "by check". */
 export function mayOverlap(one: ToldFigure, other: ToldFigure): boolean {
   if (![one, other].every(({ address }) => address.startsWith('/expenses?'))) return false;
@@ -96,5 +113,7 @@ export function isPartOf(whole: ToldFigure, part: ToldFigure): boolean {
   if (![whole, part].every(({ address }) => address.startsWith('/expenses?'))) return false;
   const all = new URLSearchParams(whole.address.slice(whole.address.indexOf('?')));
   const some = new URLSearchParams(part.address.slice(part.address.indexOf('?')));
-  return [...all].every(([key, value]) => some.get(key) === value) && part.cents <= whole.cents;
+  const isIn = ([key, value]: [string, string]) =>
+    some.get(key) === value || (key === 'project' && value === 'all');
+  return [...all].every(isIn) && part.cents <= whole.cents;
 }

@@ -173,4 +173,24 @@ what did May come to on the kitchen | $2,444.60
 who tiled the master bathroom shower >> anything in the kitchen with no date on it | Choose cabinet hardware
 how many loads did the dumpster take on the deck in July 2025 >> drywall sheets cost? | $428.40
 how much did the well cost | I do not know of any spending on “well”
+what did the deck cost >> and the guest bathroom? >> so how much more was the deck | $7,983.35
+what did Rosa get >> and Tom? >> how much more did she get | $595.50
+what did May come to on the kitchen >> and April? >> how much did it go up | **April 2026** is | **May 2026**
+what was our most expensive month on the deck >> what did we buy that month | $5,895.80 | Deck framing
+how much did we pay Maria and what for | Drywall hanging
+what did Rosa get >> when was the second payment | **Electrical panel upgrade**
+how much labor on the deck >> and materials? >> how much more was materials than labor | $2,883.35
+which month did we spend the most on wiring | **February 2026** comes first | $2,150.00
+what did wiring cost >> which month was the highest | **February 2026** comes first
+who did the vanity hookup >> how much did he get for the whole guest bathroom project | $275.00
+what did the pendant lights cost >> and the vanity hookup? >> which was more >> by how much | $4.97
+when were the cabinets installed >> how early? | **Cabinets installed**
+what did we pay in cash >> any without a receipt? | in cash
+what did we spend on the kitchen in March? >> and in April? >> in May? >> which of those was the highest | The highest is this one | $5,744.54
+how much were the drywall sheets? >> and the pendant lights? >> and the oscillating saw? >> total for those three | $1,008.36
+what did Tom get for the vanity hookup >> did he give me a receipt for it? | **Vanity hookup** | receipt
+what's Rosa's phone? >> and Tom's? >> which of them charges more | $15.00
+which project is closest to going over? >> how much is left on it? | **Backyard Deck** has nothing left
+what's the next inspection? >> how long until then? | **Final electrical inspection** | !Rough-in
+what did wiring cost? >> when was the first payment? | **Rough-in wiring**
 `;

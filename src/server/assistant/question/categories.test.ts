@@ -9,6 +9,8 @@ it.each([
   ['who dug the trench for the well wire', null],
   ['what did the wire mesh cost', null],
   ['who pulled the copper wire', null],
+  ['what did marcus wire', null],
+  ['what did we wire', 'bank_transfer'],
 ])('tells a wire from a transfer: %s', (question, method) => {
   expect(takePaymentMethod(new Words(toWords(question)))).toBe(method);
 });

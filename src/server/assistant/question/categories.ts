@@ -71,10 +71,15 @@ function isWire(words: Words, at: number): boolean {
   const next = words.at(at + 1);
   if (words.at(at) !== 'wire' || /^(?:transfers?|payments?|to|from)$/.test(next)) return false;
   const before = words.list.slice(Math.max(0, at - 3), at).join(' ');
+  // "What did Ann wire in the attic?" is her work.
+  const isDeed = DID_SOMEBODY.test(before) && (next === '' || /^(?:in|on|for|at|up)$/.test(next));
   return (
-    isNoun(next) || /\b(?:the|our|my|some)(?: (?!by\b|via\b|or\b|and\b)\w+){0,2}$/.test(before)
+    isDeed ||
+    isNoun(next) ||
+    /\b(?:the|our|my|some)(?: (?!by\b|via\b|or\b|and\b)\w+){0,2}$/.test(before)
   );
 }
+const DID_SOMEBODY = /\bdid (?!i\b|we\b|you\b)\w+$/;
 const isNoun = (word: string) =>
   /^\p{L}{3,}$/u.test(word) && !stopWords.has(word) && !listSingles.includes(word);
 
