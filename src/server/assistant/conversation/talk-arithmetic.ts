@@ -27,6 +27,10 @@ const counts: Readonly<Record<string, number>> = {
 const GAP = followUp(
   `(?:(?:what(?:['’]?s| is| was)|how (?:big|much) is) )?(?:the )?(?:difference|gap|spread)(?: (?:between|of|in|there))*(?: (?:the |those |these )?(?:two|both|them|those|these|price|prices|amounts?))*|how (?:far|much) (?:apart|more|less) (?:is|are|was|were) (?:it|that|they|those)`,
 );
+/** "So how much more is the kitchen?", after the pool and the kitchen. */
+const GAP_OF_ONE = followUp(
+  `how much (?:more|less|higher|lower|cheaper|pricier|bigger|smaller|dearer) (?:is|was|were|did|does|has) (?:the |my |our )?([^?,]{2,30}?)(?: (?:cost|costs?|come to|run|been|then))?`,
+);
 const SAVE = followUp(
   "how much (?:do|would|will|could|can|did|are) (?:we|i) (?:save|saving|be saving)(?: (?:if|by|with|when|going|using|on)\\b[^?]{0,60})?|what(?:['’]?s| is| are| would be) the savings?(?: (?:if|by|with)\\b[^?]{0,60})?|what (?:do|would|will) (?:we|i) save(?: (?:if|by|with|going|using)\\b[^?]{0,60})?",
 );
@@ -61,6 +65,8 @@ export function figuredFromTalk(message: string, history: History): string | nul
   if (percent !== undefined) return percentOf(mainFigure(last), percent);
   if (REST.test(text)) return restOf(turns);
   if (ADD.test(text) || BARE_TOTAL.test(text)) return sumOf(text, turns);
+  const one = GAP_OF_ONE.exec(text)?.[1];
+  if (one !== undefined) return gapOfOne(one, turns);
   const isSaving = SAVE.test(text);
   return isSaving || GAP.test(text) ? gapOf(turns, isSaving) : null;
 }
@@ -117,6 +123,17 @@ function gapOf(turns: readonly Turn[], isSaving: boolean): string | null {
   const [one, other] = listed.length === 2 ? listed : isSaving ? lastTwo(turns) : [];
   if (!one || !other || one.kind !== other.kind || one.sign !== other.sign) return null;
   if (isSaving && one.kind !== 'quoted' && one.kind !== 'rate') return null;
+  const gap = one.cents > other.cents ? one.cents - other.cents : other.cents - one.cents;
+  return `The difference is ${money(gap, one)}.\n\n- ${one.text}\n- ${other.text}`;
+}
+
+/** How much more or less one of the last two was than the other one. */
+function gapOfOne(named: string, turns: readonly Turn[]): string | null {
+  const [one, other] = lastTwo(turns);
+  if (!one || !other || one.kind !== other.kind || one.sign !== other.sign) return null;
+  const name = named.toLowerCase();
+  const isOf = (turn: Turn | undefined) => turn?.question.toLowerCase().includes(name) ?? false;
+  if (isOf(turns.at(-1)) === isOf(turns.at(-2)) || / than\b/i.test(named)) return null;
   const gap = one.cents > other.cents ? one.cents - other.cents : other.cents - one.cents;
   return `The difference is ${money(gap, one)}.\n\n- ${one.text}\n- ${other.text}`;
 }
