@@ -26,6 +26,7 @@ import { askedAsQuestion } from './conversation/figure-commands.ts';
 import { gapAskedIn } from './conversation/gap-wording.ts';
 import { labelsAsQuestions } from './conversation/labels.ts';
 import { inMilestoneWords } from './conversation/milestone-wording.ts';
+import { withMonthTold } from './conversation/month-told.ts';
 import { withNameTold } from './conversation/name-told.ts';
 import { whoDidIt } from './conversation/nameless-worker.ts';
 import { sinceNewTopic } from './conversation/new-topic.ts';
@@ -123,8 +124,9 @@ export async function answerMessage(
     });
   }
   await pace();
-  const bare = withoutChoice(message);
-  const choice = message.slice(bare.length);
+  const unchosen = withoutChoice(message);
+  const choice = message.slice(unchosen.length);
+  const bare = withMonthTold(unchosen, lastAnswer);
   const asking: Asking = {
     ask: (question, before, isClause = false) =>
       answerQuestion(question, before, books, { pace, isClause }),
