@@ -6,6 +6,7 @@ import { dayOfClosest, notesDay } from './answers/closest-milestone.ts';
 import { companyByTrade } from './answers/company-by-trade.ts';
 import { contractorCard } from './answers/contractor-card.ts';
 import { answerInEachCurrency } from './answers/currencies.ts';
+import { onEachProject } from './answers/each-project.ts';
 import { expenseField } from './answers/expense-field.ts';
 import { inRoom } from './answers/in-room.ts';
 import { namedMilestone, namesMilestone } from './answers/named-milestone.ts';
@@ -169,7 +170,7 @@ async function replyTo(
     const prepared = prepare(reading, books, answerer);
     if ('askBack' in prepared) return notAnswered(missing || prepared.askBack);
     const { inquiry } = prepared;
-    const answer = await answerInEachCurrency(answerer, inquiry);
+    const answer = await onEachProject(answerer, inquiry, books);
     if (!(answer instanceof NotFound)) {
       const isPartial = !isOther && PARTIAL.test(answer);
       return { ...answered(answer, title), isPartial, unexplained, inquiry };
@@ -276,7 +277,10 @@ async function lookUpTitle(reading: Reading, books: Books): Promise<string | nul
   const prepared = prepare(reading, books, spending);
   if ('askBack' in prepared) return null;
   const titled = TO_PAY.test(reading.words.join(' ')) ? null : await findByTitle(prepared.inquiry);
-  return titled ?? findPlannedThing(prepared.inquiry);
+  const isOfMoney = says(reading, 'howMuch') && says(reading, 'spend');
+  // What has no amount is no answer to how much it was.
+  const known = isOfMoney && titled !== null && !/\d\.\d\d\b/.test(titled) ? null : titled;
+  return known ?? findPlannedThing(prepared.inquiry);
 }
 
 /** One or two words that appear in the expenses, with no hint of what the user wants. */

@@ -10,6 +10,8 @@ import { spentOf } from './remaining.ts';
 
 const CLOSEST =
   /\b(?:which|what)\b.*\b(?:closest|nearest)\b.*\b(?:budget\w*|planned|set aside)\b|\b(?:budget|planned)\b.*\b(?:closest|nearest)\b/;
+/** "Which is closer to its budget, the attic or the porch?" */
+const CLOSER = /\b(?:which|what)\b.*\b(?:closer|nearer|closest|nearest)\b.*\b(?:budget|limit)\b/;
 
 const gapOf = ({ budget, totalSpent }: Project): string =>
   subtractMoney(budget, totalSpent).replace('-', '');
@@ -19,14 +21,13 @@ const shareOf = (project: Project): number => Number(gapOf(project)) / Number(pr
 /** "Which project came closest to its budget?" */
 export const closestToBudget: Answerer = {
   understands: ({ words, projects, contractors, amount }: Reading) =>
-    CLOSEST.test(words.join(' ')) &&
-    projects.length === 0 &&
+    (projects.length === 0 ? CLOSEST : CLOSER).test(words.join(' ')) &&
+    projects.length !== 1 &&
     contractors.length === 0 &&
     amount === null,
-  answer({ books, currency }) {
-    const all = countedProjects(books.projects).filter(
-      (one) => one.currency === currency && one.budget !== '0.00',
-    );
+  answer({ books, currency, reading }) {
+    const asked = reading.projects.length > 0 ? reading.projects : countedProjects(books.projects);
+    const all = asked.filter((one) => one.currency === currency && one.budget !== '0.00');
     const byMoney = all.toSorted((one, other) => compareMoney(gapOf(one), gapOf(other)));
     const byShare = all.toSorted((one, other) => shareOf(one) - shareOf(other));
     const [nearest] = byMoney;

@@ -1,5 +1,6 @@
 import { compareMoney, subtractMoney } from '#shared/money.ts';
 import type { Project } from '#shared/project.ts';
+import { pattern } from '../pattern.ts';
 import { plannedProjects } from '../query/run-plan-query.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -11,9 +12,18 @@ import { aboutPlans, expectedSentence } from './plan-text.ts';
 import { allProjectsTable, projectTable } from './project-table.ts';
 import { balance, excessOf, isOver, spentOf } from './remaining.ts';
 
-/** "Which jobs are under budget?" */
-const UNDER =
-  /^(?:and |so )?(?:which|what)\b(?!.*\b(?:over|not|overbudget)\b).*\b(?:under|within|inside|below) ?(?:the |their |its )?(?:budget|plan)\b/;
+/** "Which jobs are under budget?", "which of them have not gone over?" */
+const UNDER = pattern()`
+  ^(?:and |so )?(?:which|what|who|any|are any|are there any|is there any)\b(?:
+    (?!.*\b(?:over|not|no|overbudget|off)\b).*\b(?:
+      (?:under|within|inside|below|on|at) ?(?:the |their |its )?(?:budget|plan)
+      |(?:in|into) the (?:black|green)
+    )\b
+    |.*\b(?:not|never) (?:yet |been |gone |going |go |run |running |currently |actually )*(?:
+      over|overbudget|(?:above|past|beyond|exceeding|exceeded|exceed) (?:the |their |its )?budget
+    )\b
+  )
+`;
 
 const MOST = /\b(?:most|furthest|farthest|worst)\b/;
 
@@ -39,12 +49,12 @@ export const overBudget: Answerer = {
     if (!project || says(reading, 'perProject')) {
       const over = books.projects.filter(isOver);
       const within = books.projects.filter((one) => !isOver(one));
-      if (UNDER.test(reading.words.join(' ')) && within.length > 0) {
-        const are = within.length === 1 ? 'is' : 'are';
-        return `${nameList(within, bold)} ${are} within budget.\n\n${projectTable(within)}`;
-      }
       const outlook = await aboutPlans({ ...inquiry, project: null }, expectedSentence);
       const plans = planned.length > 0 ? `\n\n${outlook}` : '';
+      if (UNDER.test(reading.words.join(' ')) && within.length > 0) {
+        const are = within.length === 1 ? 'is' : 'are';
+        return `${nameList(within, bold)} ${are} within budget.\n\n${projectTable(within)}${plans}`;
+      }
       if (over.length === 0) {
         return `None of your projects is over budget.\n\n${projectTable(books.projects)}${plans}`;
       }

@@ -10,7 +10,7 @@ import { plain } from '../writing/markdown.ts';
 import { type Inquiry, NotFound } from './answerer.ts';
 import { deeds } from './deeds.ts';
 import { overAllProjects } from './to-query.ts';
-import { utilityBills } from './utility-bills.ts';
+import { isOfUtility, utilityBills } from './utility-bills.ts';
 
 /** Each takes one query or more. */
 const SEARCHED_ONE_BY_ONE = 8;
@@ -23,7 +23,7 @@ export interface Searched {
 
 /** Searches the expenses for the words we did not understand: together first, then one by one. */
 export async function searchRest(
-  { reading, books, isProjectNamed }: Inquiry,
+  { reading, books, isProjectNamed, contractor }: Inquiry,
   query: ExpenseQuery,
   how: 'together' | 'or one by one' = 'or one by one',
 ): Promise<Searched> {
@@ -46,6 +46,7 @@ export async function searchRest(
       : [
           ...[...joinedIn(reading), ...billsIn(reading), whole, ...pairsIn(reading)],
           ...[...byLength.map(singular), ...byLength, ...byLength.flatMap(deedIn)],
+          ...(contractor ? rest.flatMap(doneIn) : []),
         ];
   let started: Searched | null = null as Searched | null;
   const isOfSome = namesSome(reading);
@@ -57,8 +58,11 @@ export async function searchRest(
     if (bills) return bills;
   }
   const kind = KIND_OF.exec(reading.words.join(' '))?.[1];
+  const isBill = isOfUtility(reading);
   const isAsked = (phrase: string) =>
-    phrase.length >= 3 && (kind === undefined || phrase.includes(singular(kind)));
+    phrase.length >= 3 &&
+    (!isBill || phrase.includes(' ')) &&
+    (kind === undefined || phrase.includes(singular(kind)));
   for (const search of phrases.filter(isAsked)) {
     for (const place of places) {
       const searched = { ...place, filters: { ...place.filters, search } };
@@ -103,6 +107,12 @@ const SHORT_PART = 3;
 
 /** "The installation", where an expense has "install". */
 const deedIn = (word: string): string[] => (word === 'installation' ? ['install'] : []);
+
+/** "What did Dave charge for painting?", where his expenses say "painted". */
+const doneIn = (word: string): string[] => {
+  const [, root] = /^([a-z]{4,})ing$/.exec(word) ?? [];
+  return root === undefined ? [] : [root];
+};
 
 /** "The electric bill": its whole name first, as a company may be called so. */
 const billsIn = ({ words, rest }: Reading): string[] =>

@@ -1,5 +1,6 @@
 import type { LedgerExpense } from '../ledger.ts';
 import { describeQuery } from '../query/describe-query.ts';
+import { findSome } from '../query/find-expenses.ts';
 import type { ExpenseQuery } from '../query/ledger-query.ts';
 import { headNotFound } from '../question/compound-head.ts';
 import { hasAny } from '../question/exclusions.ts';
@@ -14,6 +15,7 @@ import { askAnywhere, askExpenses } from './ask-expenses.ts';
 import { elsewhere } from './elsewhere.ts';
 import { expensePhrase, expenseTable } from './expense-rows.ts';
 import { restInQuotes, searchRest } from './search-rest.ts';
+import { thingOnProjects } from './thing-on-projects.ts';
 import { expenseQuery } from './to-query.ts';
 
 const SHOWN = 5;
@@ -87,6 +89,8 @@ const textOf = ({ reading }: Inquiry) => reading.words.join(' ');
 /** Words that are not a category or a name may be part of a description. */
 async function mentioned(inquiry: Inquiry): Promise<string | NotFound> {
   const { books } = inquiry;
+  const onSeveral = await thingOnProjects(inquiry);
+  if (onSeveral !== null) return onSeveral;
   const asked = expenseQuery(inquiry, { measure: 'newest', limit: SHOWN });
   const { query, search } = await searchRest(inquiry, asked);
   if (search === null) {
@@ -107,6 +111,11 @@ async function mentioned(inquiry: Inquiry): Promise<string | NotFound> {
       `I do not know of any spending on “${plain(missing)}”. I found only expenses that mention “${plain(search)}”.`,
     );
   }
+  const kind = kindLeftOut(inquiry.reading, search);
+  if (kind !== null && !(await isRecorded(kind.lead, inquiry))) {
+    const lines = `${expenseTable(rows, books)}`;
+    return `I do not know of any spending on “${plain(kind.name)}”. The closest that I found mentions “${plain(search)}” and leaves out “${plain(kind.lead)}”: ${totalFigure(total, scope)}${what}.\n\n${lines}`;
+  }
   if (total.count === 1 && only) {
     const project = books.projects.find(({ id }) => id === only.projectId);
     return `You spent ${spentFigure(total.total, scope)} on ${expensePhrase(only).replace(/, \[.*?\]\(.*?\)/, '')} (${bold(project?.name ?? '')}).${notCounted(inquiry, search)}`;
@@ -116,6 +125,25 @@ async function mentioned(inquiry: Inquiry): Promise<string | NotFound> {
   const more =
     total.count > SHOWN ? `\n\nThese are the latest of ${countFigure(total.count, scope)}.` : '';
   return `You spent ${totalFigure(total, scope)}${what}:\n\n${list}${more}${apart && `\n\n${apart.trim()}`}`;
+}
+
+/** "Solar panels", where only a panel was found: the word before tells what kind it is. */
+function kindLeftOut(
+  { words, rest }: Reading,
+  search: string,
+): { lead: string; name: string } | null {
+  if (search.includes(' ') || rest.length < 2) return null;
+  const at = words.findIndex((word) => rest.includes(word) && singular(word) === search);
+  const [lead = '', head = ''] = [words[at - 1], words[at]];
+  const isEnd = !rest.includes(words[at + 1] ?? '');
+  const isKind = at > 0 && rest.includes(lead) && !search.includes(singular(lead));
+  return isKind && isEnd ? { lead, name: `${lead} ${head}` } : null;
+}
+
+/** Whether any expense has the word. */
+async function isRecorded(word: string, { books, currency }: Inquiry): Promise<boolean> {
+  const filters = { search: stem(word), currency };
+  return (await findSome({ subject: 'expenses', measure: 'newest', filters }, books)).length > 0;
 }
 
 /** "Delfino's truck", "him for the fountain": what they got in all is no answer. */

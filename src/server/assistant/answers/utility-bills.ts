@@ -15,6 +15,13 @@ const BILLS = new RegExp(
 export const areOneBill = ({ words }: Reading): boolean =>
   / (?:and|or|plus) /.test(BILLS.exec(words.join(' '))?.[1] ?? '');
 
+/** "The electric bill" from nobody who did the wiring. */
+export const isOfUtility = ({ words, contractors, specialty, category }: Reading): boolean =>
+  BILLS.test(words.join(' ')) &&
+  contractors.length === 0 &&
+  specialty === null &&
+  category === null;
+
 /**
  * "The gas and electric bills" are what is filed under utilities, and not the wiring. Null if they
  * are none, or if no filter has just these.

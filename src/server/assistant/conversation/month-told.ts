@@ -1,13 +1,3 @@
-import { pattern } from '../pattern.ts';
-import { MONTH_NAMES } from '../question/stretch.ts';
-
-/** "**April 2026** comes first with …" */
-const MONTH_FIRST = new RegExp(
-  `^\\*\\*(${MONTH_NAMES} 20\\d\\d)\\*\\* comes (?:first|last)\\b`,
-  'i',
-);
-const THAT_MONTH = /\b(?:(?:in|during|for|over|of) )?that (?:same )?month\b(?!['’])/i;
-const OPENS = pattern('i')`^(?:and|so|ok|but|then|also)\b`;
 const LONGEST = 160;
 
 /** "**Porch** has used the most of its budget": the project that the answer begins with. */
@@ -26,11 +16,15 @@ export function withProjectTold(
   return project === undefined ? text : text.replace(THAT_ONE, `$1 ${project}`);
 }
 
-/** "Which month was the most expensive?" "What did I buy that month?": the month that the answer told. */
-export function withMonthTold(text: string, answerBefore: string): string {
-  if (text.length > LONGEST || !THAT_MONTH.test(text)) return text;
-  const month = MONTH_FIRST.exec(answerBefore)?.[1];
-  if (month === undefined) return text;
-  const named = text.trim().replace(THAT_MONTH, `in ${month}`);
-  return OPENS.test(named) ? named : `and ${named}`;
+const THAT_MONTH = /\b(?:(?:in|during|for|over|of) )?(?:that(?: same)?|the same) month\b(?!['’])/i;
+const TOLD = /^\*\*([A-Z][a-z]+ 20\d\d)\*\* comes (?:first|last)\b.*?(?:\bon \*\*([^*]+)\*\*|$)/;
+
+/** "My most expensive month?" "What were the two largest that month?": the month of the answer. */
+export function withMonthTold(message: string, lastAnswer: string): string {
+  if (message.length > LONGEST || !THAT_MONTH.test(message)) return message;
+  const [line = ''] = lastAnswer.split('\n');
+  const [, month, project] = TOLD.exec(line) ?? [];
+  if (month === undefined) return message;
+  const place = project === undefined ? 'in all projects' : `on ${project.replaceAll('\\', '')}`;
+  return message.replace(THAT_MONTH, () => `${place} in ${month}`);
 }

@@ -172,7 +172,7 @@ const BILLED =
 
 /** "What does that add up to, counting the return?" A sum has it already. */
 const NET =
-  /,? (?:and )?(?:counting|including|allowing for|taking account of) (?:the|any|all|that|those) (?:returns?|refunds?|credits?|money back)(?=[?.! ]*$)/i;
+  /(?<!\bnot),? (?:and )?(?:counting|including|allowing for|taking account of) (?:the|any|all|that|those) (?:returns?|refunds?|credits?|money back)(?=[?.! ]*$)/i;
 /** "The bank wants one number for all four jobs." */
 const WANTS_TOTAL =
   /^(?:the |our |my )?(?:[\p{L}'’-]+ ){1,3}?(?:wants?|needs?|demands?|requires?|asks? for|(?:is|are) asking for|(?:is|are) after) (?:to (?:know|see|have) )?(?:just |only )?(?:one|a single|a|the|our) (?:\w+ )?(?:number(?! of\b)|figure|total|sum) (?:for|on|of|over|across) /iu;

@@ -2,6 +2,21 @@
 export const moneyQuestions = `
 # Kitchen
 What is my budget? | $25,000.00 | Kitchen Remodel
+What did we pay for saws, kitchen and deck? | Together that is $348.99 | $189.99 | $159.00
+How much did I spend on vanity on the master bathroom and the deck? | $1,474.00 | nothing that mentions it
+How many expenses on the deck and the guest bathroom have no receipt? | **Backyard Deck** | **Guest Bathroom**
+which projects are not over budget? | are within budget | **Master Bathroom** | !**Backyard Deck** is over
+which projects have never gone over budget? | are within budget
+How much would I be over on the deck if I spent another $400? | $907.35
+Which is closer to its budget, the master bathroom or the guest bathroom? | **Guest Bathroom** came closest
+What did the deck cover cost? | I do not know of any spending on “cover”
+how many months until the kitchen is done? | !comes first
+What did Maria Silva charge for hauling? | $925.00
+How much is the electric bill each month? | !Okafor
+If Rosa's last check of $900 goes out, how much is left on the kitchen? | after $900.00 you would have
+Do I have enough left on the kitchen to pay every one of the open bills and invoices? | !From the guide
+How much did I spend on solar panels? | I do not know of any spending on “solar panels”
+most expensive month on the master bathroom >> what was the largest payment that month? | in April 2026 | $2,280.00
 half of the kitchen budget | $12,500.00
 kitchen spending >> and half of that? | $10,212.38
 kitchen spending >> split that two ways | $10,212.38

@@ -64,7 +64,7 @@ const phrasesOf = {
   undated:
     'no target date|without a target date|unscheduled|not scheduled|not been dated|undated|without a date|without date|without dates|no date|have no date|not dated',
   open: 'still missing|open|outstanding|pending|incomplete|unfinished|not done|not finished|still to do|remaining|left|to do|not completed|not yet|ongoing',
-  when: 'when|what day|what date|how long until|how many days|how soon|days until|how long ago|how long has it been|days since|days to|weeks until|weeks till|how much longer|dates|days left|how long till|which day|days till|date|how many weeks|how long before',
+  when: 'when|what day|what date|how long until|how many days|how soon|days until|how long ago|how long has it been|days since|days to|weeks until|weeks till|how much longer|dates|days left|how long till|which day|days till|date|how many weeks|how many months until|how many months till|how many months before|months until|months till|how long before',
   finish:
     'finish|be done|be finished|completion date|be completed|end date|wrap up|get done|complete by',
   // Looking ahead

@@ -141,6 +141,10 @@ function objectIn({ words, specialty }: Reading): Focus | null {
 /** What is said of a thing is no work on it. */
 const OF_TOPIC = /\b(?:about|over|regarding)\b/;
 
+/** "If Rosa's last check of $900 goes out": what is left needs only the amount. */
+const isSupposed = (reading: Reading): boolean =>
+  reading.amount !== null && says(reading, 'left', 'overBudget', 'afford');
+
 /** A deed that is no payment may be in the title of what is planned, agreed or done. */
 function fociOf(reading: Reading): (Focus | null)[] {
   const { words, subject } = reading;
@@ -154,7 +158,7 @@ function fociOf(reading: Reading): (Focus | null)[] {
   return [
     isOfRecord ? null : nounIn(words),
     isOfRecord || isOfOther || isOfDay ? null : deedIn(words),
-    isOfRecord ? null : ownedIn(reading),
+    isOfRecord || isSupposed(reading) ? null : ownedIn(reading),
     objectIn(reading),
   ];
 }

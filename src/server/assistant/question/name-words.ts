@@ -67,6 +67,9 @@ export const dwellings = new Set(
   quarters`.split(/\s+/),
 );
 
+/** Other words for one in the name of a project; people call the house they live in so, too. */
+export const smallHomes = new Set('cottage casita guesthouse cabin'.split(' '));
+
 /** The floor of one of these is a storey, and nothing that is laid. */
 export const storeys = new Set(
   `parlor parlour garden ground first second third fourth fifth upper lower top main middle`.split(

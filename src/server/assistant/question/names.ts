@@ -18,6 +18,7 @@ import {
   formOf,
   OWNER,
   rooms,
+  smallHomes,
   storeys,
   weightOf,
   works,
@@ -100,7 +101,8 @@ export class NameIndex<T> {
       for (const word of firstWords(name, NAME_WORDS)) this.#people.add(formOf(word));
     }
     const ofProjects = projects.flatMap((name) => firstWords(name, NAME_WORDS));
-    if (ofProjects.some((word) => dwellings.has(word))) this.#dwellings.push(entry);
+    if (ofProjects.some((word) => dwellings.has(word) || smallHomes.has(word)))
+      this.#dwellings.push(entry);
     return words;
   }
 
@@ -211,7 +213,8 @@ export class NameIndex<T> {
       );
       if (!best) break;
       // "Hall and Closet" and "Stairs and Landing" share no word that tells them apart.
-      const taken = new Set(best.indexes.filter((index) => words.at(index) !== 'and'));
+      const own = best.indexes.filter((index) => words.at(index) !== 'and');
+      const taken = new Set(own);
       const meant = matches.filter(
         ({ weight, indexes }) =>
           weight > best.weight - 0.05 && indexes.some((index) => taken.has(index)),
@@ -226,7 +229,8 @@ export class NameIndex<T> {
       }
       for (const index of best.indexes) takeOwners(words, index);
       if (best.entry.names.some(isOfProject)) {
-        takeBeside(words, best.indexes);
+        // "The basement and the roof", of Roof and Gutters: the basement is another one.
+        takeBeside(words, own);
         takeHeads(words, best.indexes, best.entry.names);
       }
       mentions.push(meant.map(({ entry }) => entry.thing));

@@ -8,7 +8,7 @@ const US = '(?:we|i|they|he|she)';
 /** What came back is taken off every sum already. */
 export const NET = new RegExp(
   [
-    `\\b(?:net of|after|less|allowing for|deducting|taking off|once you take off|including|inclusive of|counting) ${DET}(?:(?:\\w+ ){0,3}?(?:returns?|refunds?|rebates?|exchanges?|returned \\w+)|what ${US} ${BACK}(?: back)?|what came back)\\b(?: (?:that )?(?:we|i|they) (?:got|had|received|gave us|made|did))?(?: back)?`,
+    `(?<!\\bnot )\\b(?:net of|after|less|allowing for|deducting|taking off|once you take off|including|inclusive of|counting) ${DET}(?:(?:\\w+ ){0,3}?(?:returns?|refunds?|rebates?|exchanges?|returned \\w+)|what ${US} ${BACK}(?: back)?|what came back)\\b(?: (?:that )?(?:we|i|they) (?:got|had|received|gave us|made|did))?(?: back)?`,
     // "Minus the boxes we returned".
     `\\b(?:net of|after|less|minus|deducting|taking off|once|with|knocking off|subtracting) ${DET}(?:\\w+ ){0,4}?(?:that )?${US} (?:returned|(?:sent|took|brought|handed|gave) (?:\\w+ ){0,3}?back)\\b`,
     `\\bafter (?:returning|exchanging|refunding|(?:sending|taking|bringing|giving|handing) (?:\\w+ ){0,3}?back)\\b(?: (?:it|them|some|one|two|that|those))?`,
@@ -52,7 +52,7 @@ export const isBeforeRefunds = ({ words }: { words: readonly string[] }): boolea
 
 /** "Before the gas company's rebate". */
 const BEFORE =
-  /\bbefore (?:the |any |all |our |that )?(?:\w+ ){0,3}?(?:refunds?|rebates?)\b|\b(?:without|ignoring|not counting|excluding|except) (?:the |any |all )?refunds?\b/;
+  /\bbefore (?:the |any |all |our |that )?(?:\w+ ){0,3}?(?:refunds?|rebates?)\b|\b(?:without|ignoring|not counting|not including|leaving out|excluding|except) (?:the |any |all )?(?:refunds?|returns?)\b/;
 /** "Refunds not counted", "originally", "when we first bought it". */
 const AT_FIRST = pattern()`
   \b(?:the |any |all )?(?:refunds?|returns?) (?:

@@ -159,3 +159,14 @@ it.each([
 ])('knows a work that stands alone as the project: %s', async (question, expected) => {
   expect(await namedIn(question)).toEqual(expected);
 });
+
+it.each([
+  ['the basement and the roof', ['Roof and Gutters', 'Basement Remodel']],
+  ['how much went into the ADU', ['Backyard Cottage']],
+  ['is the ADU over budget', ['Backyard Cottage']],
+])('finds in “%s” the projects beside one of two words, and the small home', async (text, own) => {
+  const projects = ['Roof and Gutters', 'Basement Remodel', 'Backyard Cottage'].map(toProject);
+  const index = await indexNames(projects, [], pace);
+  const found = await index.projects.takeNamed(wordsOf(text), pace);
+  expect(found.flat().map(({ name }) => name)).toEqual(own);
+});

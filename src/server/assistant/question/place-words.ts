@@ -1,5 +1,6 @@
 import { dwellings, OWNER } from './name-words.ts';
 import { isNoNoun } from './person-marks.ts';
+import { stopWords } from './stop-words.ts';
 import type { Words } from './words.ts';
 import { DETERMINER } from './work-alone.ts';
 
@@ -27,6 +28,16 @@ export const endsAt = (words: Words, at: number): boolean =>
 /** "The well" is a place, unlike "well, ..." and "as well". */
 export const isSaidOfPlace = (words: Words, at: number): boolean =>
   PLACE_TOO.test(words.at(at)) && AFTER_WHICH_PLACE.test(words.at(at - 1)) && endsAt(words, at);
+
+/** "The pool cover", unlike what the reserve covers. */
+export function isCover(words: Words, at: number): boolean {
+  const [before, next] = [words.at(at - 1), words.at(at + 1)];
+  if (!/^covers?$/.test(words.at(at)) || before === '' || stopWords.has(before)) return false;
+  if (/^costs?$/.test(next)) return true;
+  const isBought = /\b(?:pay|paid|spend|spent|buy|bought)\b/.test(words.text);
+  const isVerb = /\b(?:do|does|did|will|would|can|could) (?:the|our|my|this)\b/.test(words.text);
+  return next === '' && isBought && !isVerb;
+}
 const PLACE_TOO = /^(?:well|track|stand|point)$/;
 const AFTER_WHICH_PLACE = /^(?:the|our|my|on|for|in|into|of|to|vs|versus|than)$/;
 

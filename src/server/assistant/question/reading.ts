@@ -29,7 +29,7 @@ import { withOwnPlaces } from './other-places.ts';
 import type { OwnNames } from './own-names.ts';
 import { contractorsOfTrade } from './own-trades.ts';
 import { takePeriod } from './period.ts';
-import { isSaidOfPlace } from './place-words.ts';
+import { isCover, isSaidOfPlace } from './place-words.ts';
 import { inPlainWords } from './plain-english.ts';
 import type { RecordSubject } from './record-kinds.ts';
 import { subjectIn, takeWithChanges } from './record-subject.ts';
@@ -258,7 +258,7 @@ export async function readQuestion(
       !words.isTaken(index) &&
       !indexes.has(index) &&
       words.at(index).length > 1 &&
-      (!stopWords.has(words.at(index)) || isSaidOfPlace(words, index)) &&
+      (!stopWords.has(words.at(index)) || isSaidOfPlace(words, index) || isCover(words, index)) &&
       !(period !== null && DAY_IN_WORDS.test(words.at(index))) &&
       !timeAndAmountWords.has(words.at(index)),
   );

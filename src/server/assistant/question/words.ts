@@ -196,7 +196,6 @@ const shortened: Record<string, string> = {
   givin: 'giving',
   numba: 'number',
   tare: 'tear',
-  hole: 'whole',
   tru: 'true',
   thru: 'through',
   bout: 'about',
@@ -214,7 +213,6 @@ const shortened: Record<string, string> = {
   tel: 'tell',
   yu: 'you',
   mush: 'much',
-  manny: 'many',
   meny: 'many',
   menny: 'many',
   mor: 'more',
@@ -277,6 +275,12 @@ export function toWords(text: string): string[] {
     .replace(/\s[+]\s/g, ' plus ')
     // "A-frame", "e-mail"; not "R-value".
     .replace(/\b([a-qs-z])-(?=[a-z]{3})/g, '$1')
+    // Manny is a name, and a hole is dug.
+    .replace(/\bhow manny\b/g, 'how many')
+    .replace(
+      /\bhole (?=(?:thing|lot|house|place|project|job|budget|bill|amount|time|year|month)\b)/g,
+      'whole ',
+    )
     .replace(MONTHS, '$1 to ');
   return (plain.match(WORD) ?? []).flatMap((word) => lengthened(word).split(' ')).filter(Boolean);
 }

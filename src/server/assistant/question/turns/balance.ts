@@ -46,6 +46,13 @@ export const turnsOfBalance: readonly Turn[] = [
     drops: ['most'],
   },
   {
+    // "How much would I be over on the loft if I spent another $900?"
+    pattern:
+      /\bhow (?:much|far) (?:would|will|am|are|is|was|were) (?:i |we |it |that |this |(?:the|our|my) (?:\w+ ){1,3}?)(?:be |go |end up |come out |run )?(?:over|under)\b(?! \$?\d)/,
+    adds: ['overBudget'],
+    drops: ['forecast'],
+  },
+  {
     // "The loft over by how much?"
     pattern: /\b(?:over|under) by how much\b/,
     adds: ['overBudget'],

@@ -80,6 +80,11 @@ export const turnsOfSpending: readonly Turn[] = [
   },
   { pattern: /\bper calendar month\b/, adds: ['perMonth'] },
   {
+    // "How many months until the deck is done?"
+    pattern: /\bhow many (?:more )?months (?:until|till|before)\b/,
+    drops: ['perMonth'],
+  },
+  {
     // "Which month did we buy the tiles?", "when did we get it again, like which month"
     pattern: /\b(?:which|what) month (?:did|was|were)\b|(?<=\bwhen .*)\b(?:which|what) month$/,
     adds: ['when'],
