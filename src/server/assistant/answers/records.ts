@@ -101,7 +101,12 @@ export const records: Answerer = {
     // "Is the heated floor accepted?" is about that one, whatever its status is.
     const isOfStanding = query.status === 'paid' || query.status === 'unpaid';
     const isOther = !isOfStanding && words.length > 0 && byTitle(asked, words).length === 0;
-    const all = isOther ? await ofBoth(ofAnyStatus) : asked;
+    // "Was Ann's change order approved?": how it stands tells.
+    const isOfHers = subject === 'changes' && query.contractorId !== undefined;
+    const isIf = asked.length === 0 && isOfHers && IF_SO.test(reading.words.join(' '));
+    const any = isOther || isIf ? await ofBoth(ofAnyStatus) : asked;
+    // "Who owes us punch list work?" has words of no title: still only what is open.
+    const all = byTitle(any, words).length > 0 || asked.length === 0 ? any : asked;
     const named = byTitle(all, words);
     const [only, ...others] = named;
     const isOneOf = only !== undefined && others.length === 0 && named.length < all.length;
@@ -128,6 +133,8 @@ export const records: Answerer = {
     return writeRecordResult({ ...query, measure }, found, books);
   },
 };
+
+const IF_SO = /^(?:and |so )?(?:is|are|was|were|did|has|have)\b/;
 
 /** "Till when is the deck under warranty?" is about no other warranty. */
 const COVERED =

@@ -214,7 +214,6 @@ const shortened: Record<string, string> = {
   tel: 'tell',
   yu: 'you',
   mush: 'much',
-  manny: 'many',
   meny: 'many',
   menny: 'many',
   mor: 'more',
@@ -225,7 +224,6 @@ const shortened: Record<string, string> = {
   lites: 'lights',
   nite: 'night',
   nale: 'nail',
-  flor: 'floor',
   dri: 'dry',
   frum: 'from',
   wud: 'would',
@@ -277,6 +275,8 @@ export function toWords(text: string): string[] {
     .replace(/\s[+]\s/g, ' plus ')
     // "A-frame", "e-mail"; not "R-value".
     .replace(/\b([a-qs-z])-(?=[a-z]{3})/g, '$1')
+    // Manny is a name elsewhere.
+    .replace(/\bhow manny\b/g, 'how many')
     .replace(MONTHS, '$1 to ');
   return (plain.match(WORD) ?? []).flatMap((word) => lengthened(word).split(' ')).filter(Boolean);
 }
