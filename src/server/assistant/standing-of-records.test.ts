@@ -59,6 +59,10 @@ describe('how change orders, quotes, punch items and milestones stand', () => {
     await quote('Shed roof', '900', manny.id);
     await quote('Shed roof', '700', ada.id);
     await quote('Fence', '4000', ada.id);
+    await createDocument(client, kitchenId, {
+      ...{ title: "Ada's policy", kind: 'insurance', expiresOn: '2026-03-02' },
+      contractorId: ada.id,
+    });
     await createDocument(client, kitchenId, { title: 'Building permit, signed', kind: 'permit' });
     const step = async (title: string, targetDate: string, done?: string) => {
       const { id } = await createMilestone(client, kitchenId, { title, targetDate });
@@ -88,6 +92,12 @@ describe('how change orders, quotes, punch items and milestones stand', () => {
     ['Who owes us punch list work?', 'There are 2 punch list items', 'Paint drips'],
     ['What is on the punch list for Manny?', '**Dimmer buzzes**', 'Drain leaks'],
     ['Who quoted for the shed roof? >> How far apart are they?', 'is $200.00', 'Fence'],
+    ["What's pending our approval?", 'There are 2 change orders', 'Permit approved'],
+    ['What would the pot filler add?', '**Pot filler**', 'Hose bib'],
+    ['Did we approve the hot tub?', 'I found no change order like that', '**Niche**'],
+    ['Is the drain fixed yet?', '**Drain leaks**', 'From the guide'],
+    ['Is the porch light fixed yet?', 'I found no punch list item like that', 'Drain'],
+    ["Is Ada's insurance still good?", 'Mar 2, 2026 (expired)', 'Policy of Manny'],
     ['Do we have the permit on file?', '**Building permit, signed**', 'completed'],
     ['When do the countertops go in?', '**Countertops in**', 'measured'],
     ['How long between countertops going in and the backsplash date?', '11 days', 'measured'],

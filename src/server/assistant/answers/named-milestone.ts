@@ -204,6 +204,9 @@ const LOOKED_AT = 400;
 /** "Does anything expire before the inspection?" is about papers. */
 const EXPIRES = /\b(?:expires?|expiring|lapses?|runs? out)\b/;
 
+/** "What is pending our approval?" is about no permit. */
+const OUR_YES = /\b(?:my|our) (?:approval|okay|ok|go ahead|sign off|signature)\b/;
+
 /** "Do we have the permit on file?" */
 const ON_FILE = /\b(?:on file|cop(?:y|ies) of|saved|stored|uploaded|paperwork|documents?)\b/;
 
@@ -226,6 +229,7 @@ export const namedMilestone: Answerer = {
     !says(reading, 'start') &&
     !EXPIRES.test(reading.words.join(' ')) &&
     !(reading.subject === 'documents' && ON_FILE.test(reading.words.join(' '))) &&
+    !(reading.subject === 'changes' && OUR_YES.test(reading.words.join(' '))) &&
     milestonesNamed(reading, books).length > 0,
   async answer({ reading, books }) {
     const all = milestonesNamed(reading, books);

@@ -5,7 +5,7 @@ import { runRecordQuery } from '../query/run-record-query.ts';
 import { writeRecordResult } from '../query/write-record-result.ts';
 import { nounOf } from '../query/write-records.ts';
 import { describePeriod } from '../question/calendar.ts';
-import { PAID_STATE } from '../question/contract-subject.ts';
+import { IS_FIXED, PAID_STATE } from '../question/contract-subject.ts';
 import { everydayWords } from '../question/everyday-words.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -56,7 +56,9 @@ export function recordQueryOf(inquiry: Inquiry): RecordQuery {
     subject,
     measure: measureOf(reading),
     ...(isOfOne && { contractorId: contractor.id }),
+    // A flaw may be called after a project: "is the kitchen drip fixed?"
     ...(project &&
+      !(subject === 'punch' && IS_FIXED.test(reading.words.join(' '))) &&
       (isProjectNamed || OF_THIS.test(reading.words.join(' '))) && {
         projectId: project.id,
       }),
@@ -119,7 +121,11 @@ export const records: Answerer = {
       words.length > 1 || words.some((word) => isBeforeKind(word, reading)) || COVERED.test(text);
     // "Did anyone quote for the shed roof?"
     const isOfThing = NAMES_THINGS.has(subject) && words.some((word) => isAfterFor(word, reading));
-    const isOfOther = (subject === 'documents' && isOne) || isOfThing;
+    // "Did we approve the hot tub?"
+    const isOfChange =
+      subject === 'changes' && IF_SO.test(text) && words.some((word) => isAfterThe(word, reading));
+    const isOfFlaw = subject === 'punch' && words.length > 0 && IS_FIXED.test(text);
+    const isOfOther = (subject === 'documents' && isOne) || isOfThing || isOfChange || isOfFlaw;
     const isElsewhere = named.length === 0 && isOfOther;
     if (isElsewhere) return new NotFound(nothing(inquiry, query, all.length));
     const isHeldBack = subject === 'agreements' && HOLDBACK.test(text);
@@ -193,6 +199,9 @@ const NAMES_THINGS: ReadonlySet<RecordSubject> = new Set(['quotes', 'documents']
 /** "For the shed roof". */
 const isAfterFor = (word: string, { words }: Reading): boolean =>
   AFTER_FOR.test(`${words.slice(0, words.indexOf(word)).join(' ')} `);
+/** "The hot tub". */
+const isAfterThe = (word: string, { words }: Reading): boolean =>
+  /^(?:the|that|a|an)$/.test(words[words.indexOf(word) - 1] ?? '');
 const AFTER_FOR = /\b(?:for|on|about) (?:(?:the|our|my|a|an|those|these|that|this) )?(?:\w+ )?$/;
 
 /** Those with the most of these words in their titles. */
@@ -200,16 +209,25 @@ function byTitle(all: readonly LedgerRecord[], words: readonly string[]): Ledger
   if (words.length === 0) return [...all];
   const stems = words.map(stem);
   // There can be thousands of titles, and few have any of the words.
-  const some = all.filter(({ title }) => stems.some((one) => title.toLowerCase().includes(one)));
+  const some = all.filter(({ title }) =>
+    stems.some((one) => title.toLowerCase().includes(one) || isWrittenApart(one, title)),
+  );
   const counted = some.map((record) => {
     const own = new Set(toWords(record.title).map(stem));
-    return { record, count: stems.filter((one) => own.has(one)).length };
+    const isIn = (one: string) => own.has(one) || isWrittenApart(one, record.title);
+    return { record, count: stems.filter(isIn).length };
   });
   const most = counted.reduce((best, { count }) => Math.max(best, count), 0);
   return counted
     .filter(({ count }) => most * 2 >= stems.length && count === most && most > 0)
     .map(({ record }) => record);
 }
+
+/** "The showerhead" is "Shower head drips". */
+const isWrittenApart = (word: string, title: string): boolean =>
+  word.length >= SHORTEST_JOINED &&
+  toWords(title).some((one, at, words) => `${one}${words[at + 1] ?? ''}`.startsWith(word));
+const SHORTEST_JOINED = 8;
 
 /** "Hector's insurance" is a kind of document. */
 function byKind(all: readonly LedgerRecord[], { words }: Reading): LedgerRecord[] {
