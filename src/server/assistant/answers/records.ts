@@ -126,6 +126,12 @@ export const records: Answerer = {
       subject === 'changes' && IF_SO.test(text) && words.some((word) => isAfterThe(word, reading));
     const isOfFlaw = subject === 'punch' && words.length > 0 && IS_FIXED.test(text);
     const isOfOther = (subject === 'documents' && isOne) || isOfThing || isOfChange || isOfFlaw;
+    const stranger = words.find(
+      (word) => isStranger(word, reading) && byTitle(all, [word]).length === 0,
+    );
+    if (stranger !== undefined && subject !== 'members') {
+      return `I do not know: I found no ${nounOf(subject, 1)} of “${plain(stranger)}”.`;
+    }
     const isElsewhere = named.length === 0 && isOfOther;
     if (isElsewhere) return new NotFound(nothing(inquiry, query, all.length));
     const isHeldBack = subject === 'agreements' && HOLDBACK.test(text);
@@ -199,6 +205,14 @@ const NAMES_THINGS: ReadonlySet<RecordSubject> = new Set(['quotes', 'documents']
 /** "For the shed roof". */
 const isAfterFor = (word: string, { words }: Reading): boolean =>
   AFTER_FOR.test(`${words.slice(0, words.indexOf(word)).join(' ')} `);
+/** "Ann's punch list", where nobody is called Ann. */
+function isStranger(word: string, { question, contractors }: Reading): boolean {
+  if (contractors.length > 0 || !/^[a-z]{3,20}$/.test(word)) return false;
+  const asName = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return new RegExp(`(?<=\\p{Ll} )${asName}\\b`, 'u').test(question.slice(0, LOOKED_AT));
+}
+const LOOKED_AT = 400;
+
 /** "The hot tub". */
 const isAfterThe = (word: string, { words }: Reading): boolean =>
   /^(?:the|that|a|an)$/.test(words[words.indexOf(word) - 1] ?? '');

@@ -31,6 +31,7 @@ const SUM_LAST = pattern('i')`
   )(?: all)? (?:
     add(?: up)?(?: to)?(?: together)?|come to|amount to|total(?: up)?(?: to)?|together|in (?:all|total)|altogether
   )(?: (?:together|in total|in all|altogether))?[?. ]*$
+  |,? (?:and|plus) (?:what(?:['’]s| is| are))? ?(?:the|their) (?:total|sum|grand total|total amount)(?: (?:of (?:them|those|these)|cost|amount|in all))?[?. ]*$
 `;
 const LISTS_SEVERAL =
   /^(?:(?:and|so|ok) )*(?:which|what|list|show(?: me)?)\b(?!.*\b(?:most|least|biggest|largest|highest|lowest|smallest|cheapest|next)\b).*\b(?:change orders|changes|bills|invoices|agreements)\b/i;
