@@ -56,18 +56,30 @@ const isAdvice = ({ words }: Reading) =>
     words.join(' '),
   );
 
-/** The only one that a side names, or the only one of them that is open. */
-function onlyOne(reading: Reading, books: Books, text: string): LedgerMilestone | null {
+/** Those that a side names. */
+function namedIn(reading: Reading, books: Books, text: string): readonly LedgerMilestone[] {
   const words = text.split(' ');
   const isHere = (word: string) => words.includes(word);
   const side: Reading = {
     ...{ ...reading, question: '', words, rest: reading.rest.filter(isHere) },
     projects: reading.projects.filter(({ name }) => toWords(name).some(isHere)),
   };
-  const named = milestonesNamed(side, books);
+  return milestonesNamed(side, books);
+}
+
+/** The only one, or the only one that is open. */
+function onlyOne(named: readonly LedgerMilestone[]): LedgerMilestone | null {
   const open = named.filter(({ isCompleted }) => !isCompleted);
   const [one, other] = open.length > 0 ? open : named;
   return one && !other ? one : null;
+}
+
+/** "The flooring and the doors": the doors of the project that has the flooring. */
+function besides(
+  named: readonly LedgerMilestone[],
+  other: LedgerMilestone | null,
+): LedgerMilestone | null {
+  return onlyOne(named) ?? onlyOne(named.filter(({ projectId }) => projectId === other?.projectId));
 }
 
 /** Both milestones of a question about two. */
@@ -83,9 +95,11 @@ function pairIn(
   for (const pattern of [LATER_BY, ...twoSides]) {
     const [first, second] = (pattern.exec(text) ?? []).slice(1).filter(Boolean);
     if (first === undefined || second === undefined) continue;
-    const one = onlyOne(reading, books, first);
-    const other = one && onlyOne(reading, books, second);
-    if (other && one !== other) return [one, other];
+    const [some, others] = [first, second].map((text) => namedIn(reading, books, text));
+    if (!some || !others || some.length === 0 || others.length === 0) continue;
+    const one = besides(some, onlyOne(others));
+    const other = besides(others, one);
+    if (one && other && one !== other) return [one, other];
   }
   return null;
 }

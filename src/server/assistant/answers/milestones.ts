@@ -135,9 +135,18 @@ function particular({ reading, books, project, isProjectNamed }: Inquiry): strin
 function sharesMost(title: string, rest: readonly string[]): boolean {
   const own = new Set(toWords(title).map(titleForm));
   const asked = [...new Set(rest.map(titleForm))];
-  const shared = asked.filter((word) => own.has(word)).length;
+  const both = asked.filter((word) => own.has(word));
+  // "Were the bolts inspected?" is about no other inspection.
+  if (both.length < asked.length && both.every((word) => DEEDS.has(word))) return false;
+  const shared = both.length;
   return shared > 1 || shared * 2 >= asked.length;
 }
+
+const DEEDS: ReadonlySet<string> = new Set(
+  'inspected installed delivered hung painted tiled passed approved finished poured ordered cleaned'
+    .split(' ')
+    .map(titleForm),
+);
 
 /** "Which inspections": the ones of that category too, whatever they are called. */
 function ofKind(

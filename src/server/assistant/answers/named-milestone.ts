@@ -39,7 +39,8 @@ const HOW_MANY = /\bhow many (?:milestones|steps|tasks|of)\b/;
 const STATE = new Set(
   `pass passes passed passing happen happened ahead early actual actually planned supposed already
   time take place took gone go went longer target between completion hold held slip slipped drag dragged land
-  landed ran run overran miss missed meet met keep kept hit schedule mean intend hope aim wrote written write`
+  landed ran run overran miss missed meet met keep kept hit schedule mean intend hope aim wrote written write
+  end ended wind wound turn turned`
     .split(/\s+/)
     .map(titleForm),
 );
@@ -132,7 +133,7 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
   );
   if (words.length === 0) return namedLikeProject(reading, books, places);
   if (candidates.length > MOST_NAMED) return [];
-  return candidates.filter(({ title, category }) => {
+  const named = candidates.filter(({ title, category }) => {
     if (isOfOtherRecord(reading, title)) return false;
     const stems = [...new Set(firstWords(title, TITLE_WORDS).map(titleForm))];
     // "The wiring inspection" is "Wiring passed", of the category "Inspection".
@@ -144,6 +145,18 @@ function findNamed(reading: Reading, books: Books): readonly LedgerMilestone[] {
     const isAllOfIt = rest.length > 0 || words.every((word) => stems.includes(word));
     return hits > 0 && (hits === telling.length || all >= 2 || isAllOfIt);
   });
+  return withParticle(named, reading);
+}
+
+/** "When do the countertops go in?" is about "Countertops in", and not "Countertops measured". */
+function withParticle(
+  named: readonly LedgerMilestone[],
+  reading: Reading,
+): readonly LedgerMilestone[] {
+  const particle = named.length > 1 ? particleIn(reading) : undefined;
+  if (particle === undefined) return named;
+  const meant = named.filter(({ title }) => firstWords(title, TITLE_WORDS).includes(particle));
+  return meant.length > 0 ? meant : named;
 }
 
 /** "How late was the garage roof?": its milestone "Roof done" has no other words. */
@@ -174,7 +187,7 @@ const OF_ANY =
 /** "When does the boat have to come out?": of "Boat out for winter", but not in "come out of the shed". */
 const particleIn = ({ words }: Reading): string | undefined => PARTICLE.exec(words.join(' '))?.[1];
 const PARTICLE =
-  /\b(?:come|comes|coming|go|goes|going|get|gets|put|set|be) (?:back )?(in|out|up|down|on|off)\b(?! (?:of|the|our|my|this|that|a)\b)/;
+  /\b(?:come|comes|coming|came|go|goes|going|went|gone|get|gets|getting|got|put|set|be) (?:back )?(in|out|up|down|on|off)\b(?! (?:of|the|our|my|this|that|a)\b)/;
 
 /** A title in quotes is whole, so even a general word of it counts. */
 function wholeTitleIn({ question }: Reading, { titles }: Books): LedgerMilestone[] {
@@ -190,6 +203,12 @@ const LOOKED_AT = 400;
 
 /** "Does anything expire before the inspection?" is about papers. */
 const EXPIRES = /\b(?:expires?|expiring|lapses?|runs? out)\b/;
+
+/** "What is pending our approval?" is about no permit. */
+const OUR_YES = /\b(?:my|our) (?:approval|okay|ok|go ahead|sign off|signature)\b/;
+
+/** "Do we have the permit on file?" */
+const ON_FILE = /\b(?:on file|cop(?:y|ies) of|saved|stored|uploaded|paperwork|documents?)\b/;
 
 /** "How many steps are done?", but not "how many steps are left before the inspection?" */
 const countsOthers = ({ words }: Reading): boolean =>
@@ -209,6 +228,8 @@ export const namedMilestone: Answerer = {
     !countsOthers(reading) &&
     !says(reading, 'start') &&
     !EXPIRES.test(reading.words.join(' ')) &&
+    !(reading.subject === 'documents' && ON_FILE.test(reading.words.join(' '))) &&
+    !(reading.subject === 'changes' && OUR_YES.test(reading.words.join(' '))) &&
     milestonesNamed(reading, books).length > 0,
   async answer({ reading, books }) {
     const all = milestonesNamed(reading, books);

@@ -243,8 +243,11 @@ const NO_CHARACTER =
   'I do not know: your records have how to reach them and what they were paid, and not what anyone is like.';
 
 /** "Is Agnes left handed?", "is Magnus a morning person?", "was Ann annoyed about the change?" */
-function isOfCharacter({ words, named, contractors, specialty, rest, amount }: Reading): boolean {
+function isOfCharacter(reading: Reading): boolean {
+  const { words, named, contractors, specialty, rest, amount, subject } = reading;
   if (contractors.length !== 1 || specialty !== null || amount !== null) return false;
+  // "Is Ann's change order approved?"
+  if (subject !== null) return false;
   const text = words.join(' ').replace(/^(?:and|so|but) /, '');
   if (!/^(?:is|was|are|were) /.test(text) || OF_MONEY_OR_WORK.test(text)) return false;
   const after = text.split(' ').slice(1);

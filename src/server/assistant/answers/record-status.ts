@@ -16,6 +16,8 @@ export function statusOf(
     return isOfUnpaid(text) ? 'unpaid' : 'paid';
   }
   if (subject === 'changes' && OF_BOTH.test(text)) return undefined;
+  // "What would it be if we approve the change orders?" is about those that wait.
+  if (subject === 'changes' && IF_ACCEPTED.test(text)) return 'waiting';
   if (
     subject === 'changes' &&
     /\b(wait|waits|waiting|awaiting|pending|proposed|open|unanswered|undecided|asked|decide|decision|outstanding|yes or no|up in the air|in limbo|unsigned)\b|\b(not|no|never|yet)\b.*\b(decided|answered|accepted|approved|agreed|signed)\b|\b(?:need|needs|want|wants)\b.*\b(?:approval|okay|ok|answer|signature|go ahead)\b/.test(
@@ -61,6 +63,9 @@ export function statusOf(
 /** "Which ones did we accept, and which are still waiting?" asks for those of any standing. */
 const OF_BOTH =
   /\b(?:accept(?:ed)?|approved?|agreed)\b.* (?:and|but|or|versus|vs)\b.*\b(?:proposed|waiting|pending|undecided|unanswered)\b|\b(?:proposed|waiting|pending|undecided|unanswered)\b.* (?:and|but|or|versus|vs)\b.*(?<!not )(?<!not yet )\b(?:accepted|approved|agreed)\b/;
+
+const IF_ACCEPTED =
+  /\b(?:if|once|suppose|say|were) (?:we|i|you) (?:\w+ ){0,3}?(?:accept|approve|okay|ok|sign|say yes|agree)(?:ed|d)?\b/;
 
 /** "Whose insurance ran out?", but not "which expire?" */
 const RAN_OUT =

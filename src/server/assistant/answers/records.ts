@@ -5,7 +5,7 @@ import { runRecordQuery } from '../query/run-record-query.ts';
 import { writeRecordResult } from '../query/write-record-result.ts';
 import { nounOf } from '../query/write-records.ts';
 import { describePeriod } from '../question/calendar.ts';
-import { PAID_STATE } from '../question/contract-subject.ts';
+import { IS_FIXED, PAID_STATE } from '../question/contract-subject.ts';
 import { everydayWords } from '../question/everyday-words.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -56,7 +56,9 @@ export function recordQueryOf(inquiry: Inquiry): RecordQuery {
     subject,
     measure: measureOf(reading),
     ...(isOfOne && { contractorId: contractor.id }),
+    // A flaw may be called after a project: "is the kitchen drip fixed?"
     ...(project &&
+      !(subject === 'punch' && IS_FIXED.test(reading.words.join(' '))) &&
       (isProjectNamed || OF_THIS.test(reading.words.join(' '))) && {
         projectId: project.id,
       }),
@@ -101,7 +103,12 @@ export const records: Answerer = {
     // "Is the heated floor accepted?" is about that one, whatever its status is.
     const isOfStanding = query.status === 'paid' || query.status === 'unpaid';
     const isOther = !isOfStanding && words.length > 0 && byTitle(asked, words).length === 0;
-    const all = isOther ? await ofBoth(ofAnyStatus) : asked;
+    // "Was Ann's change order approved?": how it stands tells.
+    const isOfHers = subject === 'changes' && query.contractorId !== undefined;
+    const isIf = asked.length === 0 && isOfHers && IF_SO.test(reading.words.join(' '));
+    const any = isOther || isIf ? await ofBoth(ofAnyStatus) : asked;
+    // "Who owes us punch list work?" has words of no title: still only what is open.
+    const all = byTitle(any, words).length > 0 || asked.length === 0 ? any : asked;
     const named = byTitle(all, words);
     const [only, ...others] = named;
     const isOneOf = only !== undefined && others.length === 0 && named.length < all.length;
@@ -114,7 +121,17 @@ export const records: Answerer = {
       words.length > 1 || words.some((word) => isBeforeKind(word, reading)) || COVERED.test(text);
     // "Did anyone quote for the shed roof?"
     const isOfThing = NAMES_THINGS.has(subject) && words.some((word) => isAfterFor(word, reading));
-    const isOfOther = (subject === 'documents' && isOne) || isOfThing;
+    // "Did we approve the hot tub?"
+    const isOfChange =
+      subject === 'changes' && IF_SO.test(text) && words.some((word) => isAfterThe(word, reading));
+    const isOfFlaw = subject === 'punch' && words.length > 0 && IS_FIXED.test(text);
+    const isOfOther = (subject === 'documents' && isOne) || isOfThing || isOfChange || isOfFlaw;
+    const stranger = words.find(
+      (word) => isStranger(word, reading) && byTitle(all, [word]).length === 0,
+    );
+    if (stranger !== undefined && subject !== 'members') {
+      return `I do not know: I found no ${nounOf(subject, 1)} of “${plain(stranger)}”.`;
+    }
     const isElsewhere = named.length === 0 && isOfOther;
     if (isElsewhere) return new NotFound(nothing(inquiry, query, all.length));
     const isHeldBack = subject === 'agreements' && HOLDBACK.test(text);
@@ -128,6 +145,8 @@ export const records: Answerer = {
     return writeRecordResult({ ...query, measure }, found, books);
   },
 };
+
+const IF_SO = /^(?:and |so )?(?:is|are|was|were|did|has|have)\b/;
 
 /** "Till when is the deck under warranty?" is about no other warranty. */
 const COVERED =
@@ -186,6 +205,17 @@ const NAMES_THINGS: ReadonlySet<RecordSubject> = new Set(['quotes', 'documents']
 /** "For the shed roof". */
 const isAfterFor = (word: string, { words }: Reading): boolean =>
   AFTER_FOR.test(`${words.slice(0, words.indexOf(word)).join(' ')} `);
+/** "Ann's punch list", where nobody is called Ann. */
+function isStranger(word: string, { question, contractors }: Reading): boolean {
+  if (contractors.length > 0 || !/^[a-z]{3,20}$/.test(word)) return false;
+  const asName = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return new RegExp(`(?<=\\p{Ll} )${asName}\\b`, 'u').test(question.slice(0, LOOKED_AT));
+}
+const LOOKED_AT = 400;
+
+/** "The hot tub". */
+const isAfterThe = (word: string, { words }: Reading): boolean =>
+  /^(?:the|that|a|an)$/.test(words[words.indexOf(word) - 1] ?? '');
 const AFTER_FOR = /\b(?:for|on|about) (?:(?:the|our|my|a|an|those|these|that|this) )?(?:\w+ )?$/;
 
 /** Those with the most of these words in their titles. */
@@ -193,16 +223,25 @@ function byTitle(all: readonly LedgerRecord[], words: readonly string[]): Ledger
   if (words.length === 0) return [...all];
   const stems = words.map(stem);
   // There can be thousands of titles, and few have any of the words.
-  const some = all.filter(({ title }) => stems.some((one) => title.toLowerCase().includes(one)));
+  const some = all.filter(({ title }) =>
+    stems.some((one) => title.toLowerCase().includes(one) || isWrittenApart(one, title)),
+  );
   const counted = some.map((record) => {
     const own = new Set(toWords(record.title).map(stem));
-    return { record, count: stems.filter((one) => own.has(one)).length };
+    const isIn = (one: string) => own.has(one) || isWrittenApart(one, record.title);
+    return { record, count: stems.filter(isIn).length };
   });
   const most = counted.reduce((best, { count }) => Math.max(best, count), 0);
   return counted
     .filter(({ count }) => most * 2 >= stems.length && count === most && most > 0)
     .map(({ record }) => record);
 }
+
+/** "The showerhead" is "Shower head drips". */
+const isWrittenApart = (word: string, title: string): boolean =>
+  word.length >= SHORTEST_JOINED &&
+  toWords(title).some((one, at, words) => `${one}${words[at + 1] ?? ''}`.startsWith(word));
+const SHORTEST_JOINED = 8;
 
 /** "Hector's insurance" is a kind of document. */
 function byKind(all: readonly LedgerRecord[], { words }: Reading): LedgerRecord[] {

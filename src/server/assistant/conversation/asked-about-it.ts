@@ -35,14 +35,21 @@ const TAKEN = followUp(
 
 /** "What would the taller molding add?" "Did we say yes?": whether that change is accepted. */
 export function decisionAsked(text: string, before: Reading): string | null {
-  const { rest, subject } = before;
+  const { subject, contractors } = before;
+  const rest = before.rest.filter((word) => !KIND.test(word));
   const isOfRecord = subject === null || subject === 'changes' || subject === 'quotes';
-  if (rest.length === 0 || !isOfRecord || says(before, 'milestone', 'when')) return null;
+  // "What did Ann's change order cost?"
+  const [only, other] = contractors;
+  const ofWhom = subject !== null && only && !other ? ` of ${only.name}` : '';
+  if ((rest.length === 0 && ofWhom === '') || !isOfRecord || says(before, 'milestone', 'when'))
+    return null;
   const isBought = says(before, 'spend', 'expense', 'receipt');
   const isAsked = DECIDED.some((one) => one.test(text)) || (!isBought && TAKEN.test(text));
   if (!isAsked) return null;
-  return `is the ${subject === 'quotes' ? 'quote' : 'change order'} for the ${rest.join(' ')} accepted`;
+  const thing = rest.length > 0 ? ` for the ${rest.join(' ')}` : '';
+  return `is the ${subject === 'quotes' ? 'quote' : 'change order'}${ofWhom}${thing} accepted`;
 }
+const KIND = /^(?:changes?|orders?|quotes?|bids?|extras?)$/;
 
 const LESS = '(?:cheaper|cheapest|lower|lowest|better|other|less expensive|cheap|low)';
 const MORE = '(?:dear|dearer|higher|highest|expensive|pricier|pricey|more expensive|high|steeper)';

@@ -74,6 +74,7 @@ export function continued(text: string, before: Reading): string | null {
     afterBills(text, before) ??
     otherSide(text, before) ??
     allBy(text, before) ??
+    gapOfQuotes(text, before) ??
     sumOfRecords(text, before)
   );
 }
@@ -125,7 +126,31 @@ function allBy(text: string, before: Reading): string | null {
   return not === undefined ? `how much of that was by ${way}` : `which of those were not by ${way}`;
 }
 
-const sumOfRecords = (text: string, { subject, concepts }: Reading): string | null =>
-  SUM.test(text) && (subject !== null || concepts.has('due') || concepts.has('bill'))
+function sumOfRecords(text: string, before: Reading): string | null {
+  const { subject, concepts, words, contractors, projects } = before;
+  const isOfRecords = subject !== null || concepts.has('due') || concepts.has('bill');
+  if (!isOfRecords || !SUM.test(text)) return null;
+  const who = contractors.length === 1 ? ` of ${contractors[0]?.name}` : '';
+  const place = projects.length === 1 ? ` on the ${projects[0]?.name}` : '';
+  const stood =
+    subject === 'changes' ? STOOD.find(([said]) => said.test(words.join(' ')))?.[1] : undefined;
+  return stood === undefined
     ? 'how much are those together'
-    : null;
+    : `how much are the ${stood} change orders${who}${place} in total`;
+}
+/** "Who quoted for the gate?" "How far apart are they?" */
+const GAP = followUp(
+  `(?:by )?(?:how (?:far|much)|what) (?:apart|between|separates) ?(?:are|is|were)? ?(?:they|${IT}|the two|both)?(?: quotes| bids| prices)?|how (?:far|much) (?:are|were|is) (?:they|${IT}|the two|both)(?: quotes| bids| prices)? apart`,
+);
+function gapOfQuotes(text: string, { subject, rest }: Reading): string | null {
+  if (subject !== 'quotes' || !GAP.test(text)) return null;
+  const thing = rest.length > 0 ? `the quotes for the ${rest.join(' ')}` : 'those quotes';
+  return `what is the difference between ${thing}`;
+}
+
+/** "Which change orders did we accept?" "How much is that?": of those only. */
+const STOOD = [
+  [/\b(?:wait(?:s|ing)?|pending|proposed|undecided|unanswered|open|not)\b/, 'waiting'],
+  [/\b(?:declin\w*|reject\w*|refus\w*|turned down)\b/, 'declined'],
+  [/\b(?:accept\w*|approv\w*|agreed?)\b/, 'accepted'],
+] as const;

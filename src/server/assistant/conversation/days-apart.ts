@@ -114,6 +114,7 @@ const withoutDeed = (side: string): string =>
       '',
     )
     .replace(/\b(?:being|getting|was|were|is|are) (?=\w+(?:ed|en)\b)/i, '')
+    .replace(/ (?:target |due |planned )?(?:date|deadline)$/i, '')
     .trim();
 
 export const isToday = (side: string): boolean => /^(?:today|now|right now|this day)$/i.test(side);

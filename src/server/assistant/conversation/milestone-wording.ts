@@ -72,6 +72,32 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     'finish on time',
   ],
   [new RegExp(`\\b(?:on|by) (?:the|its|their) (?:very )?(?:day|date)${PLANNED}`, 'i'), 'on time'],
+  // "How many days behind did the floors end up?", "did the floors end up late?"
+  [
+    pattern('i')`
+      \b(how (?:(?:many|much) )?(?:days |weeks )?(?:
+        late|early|behind|ahead|over|overdue|past
+      )\b[^?.!]{3,60}?) (?:end|wind|turn|finish) (?:up|out)(?: being)?(?=[?.! ]*$)
+    `,
+    '$1 finish',
+  ],
+  [
+    /\b(?:end|wind|turn)(?:ed)? (?:up|out) (?:being |getting done |getting |coming in |finishing )?(?=(?:early|late|on time|ahead|behind|overdue)\b)/i,
+    'finish ',
+  ],
+  // "Did the inspection pass when it was supposed to?"
+  [
+    pattern('i')`
+      ^((?:(?:so|and|ok|hey|well)[ ,]+)*(?:did|was|were|has|have|is|are|will)\b[^?.!]{4,80}?) (?:on the (?:day|date) |by )?(?:when|as|like) (?:
+        (?:it|they|that|we|i) (?:
+          (?:was|were|is|are|had been)(?: originally)? (?:supposed|meant|planned|scheduled|expected|due)
+          |should(?: have)?
+        )(?: to(?: be| have been)?)?(?: ${FINISHED})?
+        |planned|scheduled|expected|originally planned
+      )(?=[?.! ]*$)
+    `,
+    '$1 on time',
+  ],
   // "Which one slipped furthest past its date?"
   [
     pattern('i')`

@@ -24,12 +24,26 @@ const QUOTED_FOR = /^(who (?:all )?quoted\b[^?]{3,80}?),? and (?:for )?how much[
 const OF_SEVERAL =
   /\b(?:quotes|prices|bids|offers|bills|invoices|agreements|change orders|lines)\b/i;
 
+/** "Which change orders did we accept, and what do they add up to?": the sum comes with the list. */
+const SUM_LAST = pattern('i')`
+  ,? (?:and|plus) (?:what|how much)(?: (?:do|does|would|will|did|are|is|was|were))? (?:
+    they|those|these|that|it
+  )(?: all)? (?:
+    add(?: up)?(?: to)?(?: together)?|come to|amount to|total(?: up)?(?: to)?|together|in (?:all|total)|altogether
+  )(?: (?:together|in total|in all|altogether))?[?. ]*$
+  |,? (?:and|plus) (?:what(?:['’]s| is| are))? ?(?:the|their) (?:total|sum|grand total|total amount)(?: (?:of (?:them|those|these)|cost|amount|in all))?[?. ]*$
+`;
+const LISTS_SEVERAL =
+  /^(?:(?:and|so|ok) )*(?:which|what|list|show(?: me)?)\b(?!.*\b(?:most|least|biggest|largest|highest|lowest|smallest|cheapest|next)\b).*\b(?:change orders|changes|bills|invoices|agreements)\b/i;
+
 /** Without the question for the gap after a comparison, which is no second question. */
 export const withoutGapLast = (text: string): string => {
   const ranked = text.replace(AMOUNT_LAST, '');
   if (ranked !== text && ONE_OF_SOME.test(ranked)) return `${ranked}?`;
   const quoted = QUOTED_FOR.exec(text)?.[1];
   if (quoted !== undefined) return `${quoted}?`;
+  const listed = text.replace(SUM_LAST, '');
+  if (listed !== text && LISTS_SEVERAL.test(listed)) return `${listed} in total?`;
   const several = text.replace(WHAT_THEY_ARE, '');
   if (several !== text && OF_SEVERAL.test(several)) return `${several}?`;
   const whole = text.replace(GAP_LAST, '');

@@ -30,7 +30,11 @@ export const projectRecords: RecordReaders<
       day: one.expiresOn,
       status: null,
       get facts() {
-        return [{ name: 'kind', text: kindNames[one.kind] }, ...dated('expires on', one.expiresOn)];
+        const expires = dated('expires on', one.expiresOn).map(({ name, text }) => ({
+          name,
+          text: (one.expiresOn ?? '') < books.today ? `${text} (expired)` : text,
+        }));
+        return [{ name: 'kind', text: kindNames[one.kind] }, ...expires];
       },
       page: `/documents?project=${one.projectId}`,
     }));

@@ -49,6 +49,8 @@ const DECIDES = pattern()`
   |\bchanges?(?: orders?)?\b.*\b(?:add|added|adds)\b
   |\b(?:waiting|pending|undecided|accepted|approved|declined|proposed) (?:changes?|extras?)\b
   |^(?:(?:and|so|ok) )*which (?:ones?|of (?:them|those|these)) (?:is|are|was|were) (?:still )?(?:only |just )?proposed\b
+  |^(?:(?:and|so|ok) )*(?:what|which|anything|is anything|something)\b(?!.*\b(?:quotes?|bids?|offers?|bills?|invoices?)\b).*\b(?:pending|waiting|waits|awaiting|needs?|requires?)\b(?: \w+){0,2} (?:my|our) (?:approval|okay|ok|go ahead|sign off|signature|yes)\b
+  |^(?:(?:and|so|ok) )*(?:what|how much) (?:would|does|did|will) (?:the|that|his|her|their) (?:[a-z]+ ){1,5}add(?: (?:to|onto) (?:the|our|my|his|her|their|that) (?:contract|agreement|price|cost|total|budget|bill|job|deal))?$
   |\bwhat (?:has |have |all )*changed (?:on|in|with|about|since)\b.*\b(?:agreement|contract|deal|signed)\b
 `;
 
@@ -82,13 +84,17 @@ const ITS_DAY =
 const WHO_FIXES =
   /^(?:(?:and|so|ok) )*who(?: is| was| are)?(?: (?:coming to|going to|supposed to))? (?:fix(?:es|ing)?|repairing) (?:the|our|that|this)\b/;
 
+/** "Is the dead outlet fixed yet?", "has Ann fixed the drip?" */
+export const IS_FIXED =
+  /^(?:(?:and|so|ok) )*(?:is|are|was|were|has|have)\b.* (?:the|that|those|her|his|their) .*\b(?:fixed|taken care of|touched up|repaired|corrected)\b(?: (?:yet|now|already|by now|ever|up|or not|still))*$/;
+
 /** The kind of record of a contract that a question is about, by how it is put. */
 export function contractSubject(text: string, namesContractor: boolean): RecordSubject | null {
   if (PAID_STATE.test(text) && !/\b(?:bills?|invoices?|quotes?)\b/.test(text)) {
     return namesContractor ? null : 'agreements';
   }
   if (DECIDES.test(text)) return 'changes';
-  if (WHO_FIXES.test(text)) return 'punch';
+  if (WHO_FIXES.test(text) || IS_FIXED.test(text)) return 'punch';
   if (OF_AGREEMENTS.test(text)) return 'agreements';
   if (UTILITY.test(text) || IS_PAID.test(text)) return null;
   const isOfBills = OF_BILLS.test(text) || ITS_DAY.test(text) || BARE_BILLS.test(text);

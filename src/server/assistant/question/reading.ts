@@ -332,11 +332,15 @@ const BILLS_COME = /\b(?:bills?|invoices?)\b.*\b(?:come|comes|coming|due|fall|fa
 /** "If only the October bills get paid": they are open. */
 const SUPPOSED_BILLS = /\b(?:if|once|after|when|suppose|say|assuming)\b.{0,60}\bbills\b/;
 
+/** "What is still to come in October?" */
+const TO_COME =
+  /\b(?:to (?:do|happen|come|be done|be finished|finish)|still ahead|ahead of us|left on the (?:timeline|calendar|schedule))\b/;
+
 /** What is still to come; with a verb of the past only if it is due. */
 function looksAhead({ list, text }: Words): boolean {
   const isPast = /\b(?:did|was|were|had|finished|completed|done|passed)\b/.test(text);
   if (!isPast && BILLS_AHEAD.test(text)) return true;
-  if (!isPast && /\bto (?:do|happen|be done|be finished)\b/.test(text)) return true;
+  if (!isPast && TO_COME.test(text)) return true;
   if (WHATS_ON.test(text)) return true;
   if (WERE_DUE.test(text)) return false;
   if (CALENDAR_STRETCH.test(text)) return false;

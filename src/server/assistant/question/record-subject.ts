@@ -85,6 +85,16 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     `,
     'bills',
   ],
+  // "What is the smallest bill?", "which bills does Ann have?"
+  [
+    pattern()`
+      ^(?:and |so )?(?:what|which) (?:is|are) (?:the|our|my) (?:next )?(?:
+        smallest|largest|biggest|lowest|highest
+      ) (?:open |unpaid |upcoming )?(?:bill|invoice)s?(?: (?:we have|i have|to pay|due|right now|now|still|open|coming up))*$
+      |^(?:and |so )?(?:which|what|any) (?:open |unpaid )?(?:bills|invoices) (?:do|does|has|have) (?:\w+ ){1,2}(?:have|got|sent)(?: (?:open|left|coming|out|pending|for us|for me|us|me))*$
+    `,
+    'bills',
+  ],
   // "Which bill is the largest?", "is there a bill we missed?"
   [
     pattern()`

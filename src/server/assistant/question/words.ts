@@ -223,7 +223,6 @@ const shortened: Record<string, string> = {
   lites: 'lights',
   nite: 'night',
   nale: 'nail',
-  flor: 'floor',
   dri: 'dry',
   frum: 'from',
   wud: 'would',
