@@ -1,6 +1,8 @@
 import type { AnswerDetails } from '#shared/answer-details.ts';
 import { openBooks } from './books.ts';
+import { withoutChoice } from './choice.ts';
 import { calm } from './conversation/calm.ts';
+import { toThePoint } from './conversation/to-the-point.ts';
 import { datedAnswer } from './dated-answer.ts';
 import type { Ledger } from './ledger.ts';
 import { createPace, type Pace } from './pace.ts';
@@ -63,9 +65,9 @@ export function createBuiltinAssistant(startPace: () => Pace = createPace): Assi
       const { reads } = recorded;
       // An answer is ours, and its long links tell what "it" is.
       const talk = history.map((one) =>
-        one.role === 'user' ? { ...one, content: calm(one.content) } : one,
+        one.role === 'user' ? { ...one, content: bare(one.content) } : one,
       );
-      const { text, details } = await datedAnswer(calm(question), talk, books, { pace, reads });
+      const { text, details } = await datedAnswer(bare(question), talk, books, { pace, reads });
       if (details) explain?.(details);
       for (const piece of inPieces(text)) {
         signal.throwIfAborted();
@@ -73,6 +75,13 @@ export function createBuiltinAssistant(startPace: () => Pace = createPace): Assi
       }
     },
   };
+}
+
+/** What a message asks or tells, and the reading that a button chose for it. */
+function bare(message: string): string {
+  const typed = calm(message);
+  const asked = withoutChoice(typed);
+  return toThePoint(asked) + typed.slice(asked.length);
 }
 
 /** Splits by line and by sentence, so that an answer grows as it is read. */
