@@ -39,9 +39,11 @@ import { fourthHousehold } from './households/fourth.ts';
 import type { Household } from './households/household.ts';
 import { nineteenthHousehold } from './households/nineteenth.ts';
 import { ninetiethHousehold } from './households/ninetieth.ts';
+import { ninetyEighthHousehold } from './households/ninety-eighth.ts';
 import { ninetyFifthHousehold } from './households/ninety-fifth.ts';
 import { ninetyFirstHousehold } from './households/ninety-first.ts';
 import { ninetyFourthHousehold } from './households/ninety-fourth.ts';
+import { ninetyNinthHousehold } from './households/ninety-ninth.ts';
 import { ninetySecondHousehold } from './households/ninety-second.ts';
 import { ninetySeventhHousehold } from './households/ninety-seventh.ts';
 import { ninetySixthHousehold } from './households/ninety-sixth.ts';
@@ -111,6 +113,8 @@ import { heldOutHundredNine } from './lists/held-out-hundred-nine.ts';
 import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutHundredSeven } from './lists/held-out-hundred-seven.ts';
 import { heldOutHundredThirty } from './lists/held-out-hundred-thirty.ts';
+import { heldOutHundredThirtyOne } from './lists/held-out-hundred-thirty-one.ts';
+import { heldOutHundredThirtyTwo } from './lists/held-out-hundred-thirty-two.ts';
 import { heldOutHundredThree } from './lists/held-out-hundred-three.ts';
 import { heldOutHundredTwentyFive } from './lists/held-out-hundred-twenty-five.ts';
 import { heldOutHundredTwentyNine } from './lists/held-out-hundred-twenty-nine.ts';
@@ -448,4 +452,6 @@ export const sets: readonly QuestionSet[] = [
   ...about(ninetyFifthHousehold, { 'practice-hundred-twenty-eight': practiceHundredTwentyEight }),
   ...about(ninetySixthHousehold, { 'held-out-hundred-twenty-nine': heldOutHundredTwentyNine }),
   ...about(ninetySeventhHousehold, { 'held-out-hundred-thirty': heldOutHundredThirty }),
+  ...about(ninetyEighthHousehold, { 'held-out-hundred-thirty-one': heldOutHundredThirtyOne }),
+  ...about(ninetyNinthHousehold, { 'held-out-hundred-thirty-two': heldOutHundredThirtyTwo }),
 ];
