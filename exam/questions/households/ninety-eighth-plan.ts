@@ -167,7 +167,7 @@ export async function insertPlan(
   await insert('documents', {
     ...own,
     contractor_id: contractorIds['Ramon Ybarra'],
-    kind: 'license',
+    kind: 'licence',
     title: 'Ybarra mechanical license',
     expires_on: '2027-08-31',
   });

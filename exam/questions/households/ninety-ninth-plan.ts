@@ -136,7 +136,7 @@ export async function insertPlan(
   await insert('documents', {
     ...own,
     contractor_id: contractorIds['Yolanda Pettway'],
-    kind: 'license',
+    kind: 'licence',
     title: 'Pettway Electric state license',
     expires_on: '2026-09-30',
   });
