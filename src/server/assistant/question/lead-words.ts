@@ -10,7 +10,7 @@ import { DETERMINER } from './work-alone.ts';
 const built = new Set(
   `plumbing heating cooling flooring floor roof roofing tile tiling landscaping drywall masonry
   insulation window door gutter paving hvac cabinet countertop plastering framing deck decking fence
-  paint siding wiring driveway carpet concrete electrical trim`
+  paint siding wiring driveway carpet concrete electrical trim steps`
     .split(/\s+/)
     .map(thingForm),
 );
@@ -21,16 +21,23 @@ const isPlace = (word: string) => rooms.has(thingForm(word)) && !built.has(thing
 
 /** "Windows both sides" and "Vinyl Windows" are the windows, and "Well Pump Swap" is the well. */
 export function leadsOf(name: readonly string[]): string[] {
-  const lead = name[name[0] === 'new' ? 1 : 0] ?? '';
-  const last = name.at(-1) ?? '';
-  // "Kitchen Flooring" is one floor of several, and "Ground Floor" is a storey.
-  const isOfPlace = name.some((word) => isPlace(word) || storeys.has(word));
-  const heads = isOfPlace ? [lead] : [lead, last];
-  const isLead = (word: string) =>
-    built.has(thingForm(word)) && !name.some((one) => storeys.has(one));
-  return [
-    ...new Set(heads.filter((word) => isLead(word) || (word === lead && OTHER_MEANING.test(word)))),
-  ];
+  const isStorey = name.some((one) => storeys.has(one));
+  const bare = name[0] === 'new' ? name.slice(1) : name;
+  const leads = partsOf(bare).flatMap((part) => {
+    const [lead = ''] = part;
+    // "Kitchen Flooring" is one floor of several, and "Ground Floor" is a storey.
+    const isOfPlace = isStorey || part.some(isPlace);
+    const heads = isOfPlace ? [lead] : [lead, part.at(-1) ?? ''];
+    const isLead = (word: string) => built.has(thingForm(word)) && !isStorey;
+    return heads.filter((word) => isLead(word) || (word === bare[0] && OTHER_MEANING.test(word)));
+  });
+  return [...new Set(leads)];
+}
+
+/** "Dock and Shoreline Steps" are two. */
+function partsOf(name: readonly string[]): (readonly string[])[] {
+  const at = name.indexOf('and');
+  return at === -1 ? [name] : [name.slice(0, at), ...partsOf(name.slice(at + 1))];
 }
 
 /** The forms of a word as it may be said: "the floors" and "the floor" for Flooring. */

@@ -43,16 +43,68 @@ export function otherPlaces(projects: readonly (readonly string[])[]): OtherPlac
         ? []
         : [[said, only] as const],
     ),
-    ...HOMES.flatMap((home) => {
-      const [only, ...others] = projects.filter((name) => name.includes(home));
-      const isHome = only?.at(-1) === home && only.length > 1 && others.length === 0;
-      return isHome ? [[home, only] as const] : [];
+    ...projects.flatMap((name) => storeyOf(name, projects)),
+    ...SAME.flatMap(([said, meant]) => sameAs(said, meant, projects)),
+    ...WHOLE_PLACES.flatMap((place) => {
+      const [only, ...others] = projects.filter((name) => name.includes(place));
+      const isPlace = only?.at(-1) === place && only.length > 1 && others.length === 0;
+      return isPlace ? [[place, only] as const] : [];
     }),
   ]);
 }
 /** "The house" is Adobe House, beside the projects of a courtyard and a shed. */
-const HOMES = ['house', 'cottage', 'cabin', 'bungalow'];
-const OWN_HOME = /^(?:the|our|my|this)$/;
+const WHOLE_PLACES = ['house', 'cottage', 'cabin', 'bungalow', 'room'];
+const OWN = /^(?:the|our|my|this)$/;
+const NEW = /^(?:new|whole|entire)$/;
+
+/** "The second floor" is Second Story Addition. */
+function storeyOf(
+  name: readonly string[],
+  projects: readonly (readonly string[])[],
+): [string, readonly string[]][] {
+  const at = name.findIndex((word, place) => place > 0 && STOREY.test(word));
+  const which = name[at - 1] ?? '';
+  const isOnly = projects.filter((one) => one.includes(which)).length === 1;
+  return at > 0 && isOnly ? ['story', 'floor'].map((one) => [`${which} ${one}`, name]) : [];
+}
+const STOREY = /^(?:storey|story)$/;
+
+/** What people say, with the words of a name that mean the same. */
+const SAME: readonly (readonly [said: string, meant: string])[] = [
+  ['powder room', 'half bath'],
+  ['powder room', 'half bathroom'],
+  ['half bath', 'powder room'],
+  ['half bathroom', 'powder room'],
+  ['ac', 'hvac'],
+  ['central air', 'hvac'],
+  ['air conditioning', 'hvac'],
+  ['air conditioner', 'hvac'],
+  ['heat pump', 'hvac'],
+  ['yard', 'landscaping'],
+  ['sprinklers', 'irrigation'],
+  ['sprinkler system', 'irrigation'],
+  ['wiring', 'rewiring'],
+  ['wiring', 'electrical'],
+  ['electrical', 'rewiring'],
+  ['electrical', 'wiring'],
+  ['outside', 'exterior'],
+  ['inside', 'interior'],
+  ['cottage', 'adu'],
+  ['guest house', 'adu'],
+];
+
+/** The only project with what is meant, if none has a word of what is said. */
+function sameAs(
+  said: string,
+  meant: string,
+  projects: readonly (readonly string[])[],
+): [string, readonly string[]][] {
+  const words = meant.split(' ');
+  const [first = ''] = said.split(' ').filter((word) => !words.includes(word));
+  const named = projects.filter((name) => ` ${name.join(' ')} `.includes(` ${meant} `));
+  const isTold = projects.some((name) => name.includes(first));
+  return named.length === 1 && !isTold ? [[said, words]] : [];
+}
 
 /** "What did August cost downstairs?" with the words of the project Ground Floor. */
 export function withOwnPlaces(
@@ -66,8 +118,9 @@ export function withOwnPlaces(
     const length = others.has(`${word} ${next}`) ? 2 : 1;
     const name = others.get(words.slice(at, at + length).join(' '));
     // "The stone yard" is another yard.
-    const isHome = HOMES.includes(word) && !OWN_HOME.test(words[at - 1] ?? '');
-    const isOther = isHome || (!ADVERB.test(word) && isThing(words[at - 1] ?? ''));
+    const lead = words[NEW.test(words[at - 1] ?? '') ? at - 2 : at - 1] ?? '';
+    const isAnyHome = WHOLE_PLACES.includes(word) && !isOwnPlace(lead, next);
+    const isOther = isAnyHome || (!ADVERB.test(word) && isThing(words[at - 1] ?? ''));
     // "The downstairs toilet", "the porch light" and "the bathroom upstairs" are parts of something.
     const isPart = isThing(words[at + length] ?? '') || places.has(words[at - 1] ?? '');
     if (!name || isPart || isOther) {
@@ -82,6 +135,11 @@ export function withOwnPlaces(
   return result;
 }
 
+/** "The room", and "room budget", unlike "is there room for more?" */
+const isOwnPlace = (before: string, next: string): boolean =>
+  OWN.test(before) || (OF_RECORDS.test(next) && (before === '' || stopWords.has(before)));
+const OF_RECORDS =
+  /^(?:budgets?|total|project|job|expenses?|payments?|bills?|milestones?|spending|costs?|schedule|timeline|receipts?)$/;
 const ADVERB = /^(?:up|down)stairs$/;
 const isNoun = (word: string): boolean =>
   word !== '' && !stopWords.has(word) && !/^(?:compar\w*|vs|versus)$/.test(word);

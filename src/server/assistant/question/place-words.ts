@@ -41,7 +41,7 @@ export function isCover(words: Words, at: number): boolean {
 const PLACE_TOO = /^(?:well|track|stand|point)$/;
 const AFTER_WHICH_PLACE = /^(?:the|our|my|on|for|in|into|of|to|vs|versus|than)$/;
 
-const KIND_OF_PLACE = /^(?:building|house|space|area|site|place|room|bit|thing|side)$/;
+const KIND_OF_PLACE = /^(?:building|house|space|area|site|place|room|bit|thing|side|system)$/;
 export const PLACED =
   /^(?:upstairs|downstairs|basement|cellar|attic|loft|back|spare|rented|rental|tenants?|lodgers?|guest|little|small|separate)$/;
 /** Of a house. */

@@ -188,7 +188,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
   [
     pattern()`
       \b(
-        holdback|hold back|holding back|held back|retainage|retention|retain(?:ed|ing)?
+        holdback|hold back|holding back|held back|retainage|retention|retain(?:ed|ing)?(?! walls?)
         |withh(?:old|olding|eld)
       )\b
       |\b(agreements|contracts)\b|\bcontract\b.*\bbilled\b
