@@ -113,7 +113,6 @@ import { heldOutHundredNine } from './lists/held-out-hundred-nine.ts';
 import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutHundredSeven } from './lists/held-out-hundred-seven.ts';
 import { heldOutHundredThirty } from './lists/held-out-hundred-thirty.ts';
-import { heldOutHundredThirtyOne } from './lists/held-out-hundred-thirty-one.ts';
 import { heldOutHundredThirtyTwo } from './lists/held-out-hundred-thirty-two.ts';
 import { heldOutHundredThree } from './lists/held-out-hundred-three.ts';
 import { heldOutHundredTwentyFive } from './lists/held-out-hundred-twenty-five.ts';
@@ -172,6 +171,7 @@ import { practiceHundredSix } from './lists/practice-hundred-six.ts';
 import { practiceHundredSixteen } from './lists/practice-hundred-sixteen.ts';
 import { practiceHundredTen } from './lists/practice-hundred-ten.ts';
 import { practiceHundredThirteen } from './lists/practice-hundred-thirteen.ts';
+import { practiceHundredThirtyOne } from './lists/practice-hundred-thirty-one.ts';
 import { practiceHundredTwelve } from './lists/practice-hundred-twelve.ts';
 import { practiceHundredTwenty } from './lists/practice-hundred-twenty.ts';
 import { practiceHundredTwentyEight } from './lists/practice-hundred-twenty-eight.ts';
@@ -452,6 +452,6 @@ export const sets: readonly QuestionSet[] = [
   ...about(ninetyFifthHousehold, { 'practice-hundred-twenty-eight': practiceHundredTwentyEight }),
   ...about(ninetySixthHousehold, { 'held-out-hundred-twenty-nine': heldOutHundredTwentyNine }),
   ...about(ninetySeventhHousehold, { 'held-out-hundred-thirty': heldOutHundredThirty }),
-  ...about(ninetyEighthHousehold, { 'held-out-hundred-thirty-one': heldOutHundredThirtyOne }),
+  ...about(ninetyEighthHousehold, { 'practice-hundred-thirty-one': practiceHundredThirtyOne }),
   ...about(ninetyNinthHousehold, { 'held-out-hundred-thirty-two': heldOutHundredThirtyTwo }),
 ];

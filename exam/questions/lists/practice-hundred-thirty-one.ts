@@ -1,5 +1,5 @@
 /** Questions of the ninety-eighth household. */
-export const heldOutHundredThirtyOne = `
+export const practiceHundredThirtyOne = `
 # totals
 how much have we spent on the four-season room so far | {sum room}
 What's the total for everything, all four projects? | {sum}
