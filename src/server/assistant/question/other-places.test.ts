@@ -22,6 +22,11 @@ describe('a place said another way', () => {
     ['what is left for the porch', ['Sunporch', 'Kitchen'], 'what is left for the sunporch'],
     ['spent on the yard', ['Courtyard'], 'spent on the courtyard'],
     ['labor on the house', ['Adobe House', 'Shed'], 'labor on the adobe house'],
+    ['left on the new room', ['Sun Room', 'Dock'], 'left on the new sun room'],
+    ['room budget', ['Sun Room', 'Dock'], 'sun room budget'],
+    ['left on the heat pump', ['HVAC Replacement', 'Porch'], 'left on the hvac'],
+    ['spent on the powder room', ['Half Bath', 'Attic'], 'spent on the half bath'],
+    ['spent on the second floor', ['Second Story Dormer'], 'spent on the second story dormer'],
   ])('%s', (question, projects, expected) => {
     expect(read(question, ...projects)).toBe(expected);
   });
@@ -38,6 +43,9 @@ describe('a place said another way', () => {
     ['labor on the whole house', ['Adobe House', 'Shed']],
     ['labor on the house', ['House Rewire', 'Shed']],
     ['spent upstairs', ['Kitchen']],
+    ['is there room for more', ['Sun Room']],
+    ['spent on the laundry room', ['Sun Room']],
+    ['spent on the heat pump', ['HVAC Replacement', 'Heat Pump']],
   ])('leaves “%s”', (question, projects) => {
     expect(read(question, ...projects)).toBe(question);
   });

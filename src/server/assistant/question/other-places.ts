@@ -55,7 +55,7 @@ export function otherPlaces(projects: readonly (readonly string[])[]): OtherPlac
 /** "The house" is Adobe House, beside the projects of a courtyard and a shed. */
 const WHOLE_PLACES = ['house', 'cottage', 'cabin', 'bungalow', 'room'];
 const OWN = /^(?:the|our|my|this)$/;
-const NEW = /^(?:new|whole|entire)$/;
+const NEW = /^new$/;
 
 /** "The second floor" is Second Story Addition. */
 function storeyOf(
