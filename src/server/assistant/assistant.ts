@@ -2,11 +2,14 @@ import type { AnswerDetails } from '#shared/answer-details.ts';
 import { openBooks } from './books.ts';
 import { withoutChoice } from './choice.ts';
 import { calm } from './conversation/calm.ts';
+import type { History } from './conversation/conversation.ts';
 import { toThePoint } from './conversation/to-the-point.ts';
 import { datedAnswer } from './dated-answer.ts';
 import type { Ledger } from './ledger.ts';
 import { createPace, type Pace } from './pace.ts';
+import { slipsInWords } from './reading-in-words.ts';
 import { recordReads } from './recorded-ledger.ts';
+import { withoutSlips } from './slips.ts';
 
 export type {
   DayGroup,
@@ -64,11 +67,15 @@ export function createBuiltinAssistant(startPace: () => Pace = createPace): Assi
       const books = await openBooks(recorded.ledger, today, pace);
       const { reads } = recorded;
       // An answer is ours, and its long links tell what "it" is.
-      const talk = history.map((one) =>
-        one.role === 'user' ? { ...one, content: bare(one.content) } : one,
-      );
-      const { text, details } = await datedAnswer(bare(question), talk, books, { pace, reads });
-      if (details) explain?.(details);
+      const talk: History[number][] = [];
+      for (const one of history) {
+        const isAsked = one.role === 'user';
+        const said = isAsked ? await withoutSlips(bare(one.content), books, pace) : null;
+        talk.push(said ? { ...one, content: said.text } : one);
+      }
+      const asked = await withoutSlips(bare(question), books, pace);
+      const { text, details } = await datedAnswer(asked.text, talk, books, { pace, reads });
+      if (details) explain?.(withSlips(details, asked.slips));
       for (const piece of inPieces(text)) {
         signal.throwIfAborted();
         yield piece;
@@ -76,6 +83,11 @@ export function createBuiltinAssistant(startPace: () => Pace = createPace): Assi
     },
   };
 }
+
+const withSlips = (details: AnswerDetails, slips: ReadonlyMap<string, string>): AnswerDetails => ({
+  ...details,
+  filters: [...new Set([...details.filters, ...slipsInWords([...slips])])],
+});
 
 /** What a message asks or tells, and the reading that a button chose for it. */
 function bare(message: string): string {

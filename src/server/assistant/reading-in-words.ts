@@ -46,7 +46,10 @@ export function filtersInWords({
 }
 
 export const correctionsInWords = ({ corrected }: Inquiry['reading']): string[] =>
-  corrected.map(([typed, read]) => `“${typed}” read as “${read}”`);
+  slipsInWords(corrected);
+
+export const slipsInWords = (slips: Inquiry['reading']['corrected']): string[] =>
+  slips.map(([typed, read]) => `“${typed}” read as “${read}”`);
 
 function places(
   named: readonly string[],

@@ -20,7 +20,6 @@ import { NEW_DATE, NEW_MILESTONE, ON_TIMELINE, REMEMBER, REMINDER } from './mile
 import { readProject } from './project-draft.ts';
 import { readRefiling } from './refiling-draft.ts';
 import { readRemoval } from './removal-draft.ts';
-import { withoutSlips } from './slips.ts';
 
 const MOST_WORDS = 60;
 const LONGEST = 600;
@@ -277,11 +276,7 @@ export async function readDraft(message: string, books: Books, pace: Pace): Prom
   const told = typed.replace(WHERE_TO, '');
   const fixed = typed.replace(HOW_TO_FIX, '');
   const isFix = fixed !== typed || FIX_IT.test(typed);
-  const text = await withoutSlips(
-    fixed !== typed ? fixed : PAID.test(told) ? told : typed,
-    books,
-    pace,
-  );
+  const text = fixed !== typed ? fixed : PAID.test(told) ? told : typed;
   const opening = HOW_TO.exec(text)?.[0] ?? OPENING.exec(text)?.[0] ?? '';
   const said = text.slice(opening.length).replace(PHONE, '');
   const isAsked =
