@@ -23,15 +23,23 @@ const askingWords = `accepted agreement agreements altogether approved average b
   percentage permit permits phone plumber planned price projects punch quote quoted quotes receipt
   receipts refund refunds remaining reserve return returns schedule second separate smallest spend
   spending started supposed target through timeline together total totals unpaid utilities waiting
-  warranty without worked`.split(/\s+/);
+  warranty without worked higher lower later earlier interest inspector brand square shared bathroom
+  bathrooms bedroom bedrooms kitchen basement garage driveway asbestos`.split(/\s+/);
 
 const told = new Spelling(tellingWords);
-const asked = new Spelling([...tellingWords, ...askingWords]);
+const asked = new Spelling([...tellingWords, ...askingWords, ...stopWords]);
 const often = new Map([
   ['payed', 'paid'],
   ['payd', 'paid'],
   ['chek', 'check'],
   ['fro', 'for'],
+  ['weve', "we've"],
+  ['youve', "you've"],
+  ['theyve', "they've"],
+  ['theyre', "they're"],
+  ['theres', "there's"],
+  ['whod', 'who did'],
+  ['anybodys', "anybody's"],
 ]);
 
 /** "Painter" is not "painted". */
@@ -64,8 +72,10 @@ function corrected(word: string, known: Spelling, { names }: Books): string {
   const typed = word.toLowerCase();
   const isRight =
     stopWords.has(typed) || known.has(typed) || names.words.has(typed) || trades.has(typed);
+  const written = often.get(typed);
+  if (written !== undefined) return written;
   if (isRight || isGuideWord(typed)) return word;
-  const read = often.get(typed) ?? repaired(typed, known, names.words);
+  const read = repaired(typed, known, names.words);
   return read === typed ? word : read;
 }
 

@@ -8,6 +8,7 @@ it.each([
   ["my wife wants to know, what's his number", "what's his number"],
   ["I can't remember, who painted the hall", 'who painted the hall'],
   ['How much did the floors cost? I forgot.', 'How much did the floors cost?'],
+  ['what was the biggest one i forgot', 'what was the biggest one'],
   ['What did we pay her? Thanks so much!', 'What did we pay her?'],
   ["what's Ann's rate again?", "what's Ann's rate?"],
   ['ok so no wait, I meant May', 'no wait, I meant May'],

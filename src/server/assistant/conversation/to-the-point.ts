@@ -43,6 +43,7 @@ const TAIL = [
 ].join('|');
 const CLOSING = pattern('iu')`
   (?:(?<=[\p{L}\p{N}"'”)][.!?]+)|(?<=[\p{L}\p{N}"'”)])\s*[,;…–—-]+)\s*(?:${TAIL})[\s.!?:)]*$
+  |(?<=\p{L}{2}) ${FORGOT}[\s.!?]*$
 `;
 /** "What is his rate again?" */
 const AGAIN =
