@@ -5,6 +5,7 @@ import { dayInStory } from './answers/closest-milestone.ts';
 import { isSocial } from './answers/small-talk.ts';
 import { type Ask, askInTalk, isUnsure } from './ask-in-talk.ts';
 import type { Books } from './books.ts';
+import { withBudgetsNamed, withProjectsCalled } from './called-project.ts';
 import { withoutChoice } from './choice.ts';
 import { comparedSides } from './compared-sides.ts';
 import { shortIn, unabbreviated } from './conversation/abbreviations.ts';
@@ -75,11 +76,18 @@ export async function answerMessage(
   { pace, reads }: { pace: Pace; reads: Reads },
 ): Promise<Answer> {
   const own = (text: string) =>
-    withoutPastedOrders(text, (part) => personNamedIn(part, books.contractors));
-  const wholeTalk = talkBefore.map((one) =>
-    one.role === 'user' ? { ...one, content: own(one.content) } : one,
-  );
-  const { message, history } = sinceNewTopic(withNameTold(own(sent)), wholeTalk);
+    withProjectsCalled(
+      withBudgetsNamed(
+        withoutPastedOrders(text, (part) => personNamedIn(part, books.contractors)),
+        books,
+      ),
+      books,
+    );
+  const wholeTalk: History[number][] = [];
+  for (const one of talkBefore) {
+    wholeTalk.push(one.role === 'user' ? { ...one, content: await own(one.content) } : one);
+  }
+  const { message, history } = sinceNewTopic(withNameTold(await own(sent)), wholeTalk);
   await pace();
   const figured = figuredFromTalk(withoutChoice(message), history);
   if (figured !== null) return { text: figured, details: null };

@@ -54,7 +54,7 @@ export const AFTER_BILLS = pattern()`
   )\b.{0,40}\b(?:bills?|invoices?)\b
   |\bafter (?:all |every |each )?(?:of )?(?:the |our |my |those )?(?:
     open |unpaid |remaining )?(?:bills|invoices)\b
-  |\benough\b.{0,40}\b(?:bills|invoices)\b|\b(?:bills|invoices)\b.{0,20}\bfit\b
+  |\benough\b.{0,70}\b(?:bills|invoices)\b|\b(?:bills|invoices)\b.{0,20}\bfit\b
   |\b(?:cover|pay|settle)\b.{0,20}\b(?:bills|invoices)\b.*\bstill (?:have|keep)\b
   |\b(?:cover|pay|settle|meet)\b.{0,30}\b(?:bills|invoices)\b.{0,30}\b(?:left|remains|remaining)\b
 `;

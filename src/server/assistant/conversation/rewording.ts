@@ -5,6 +5,8 @@ import type { Reading } from '../question/reading.ts';
 import { decisionAsked, orderAsked, reasonAsked, savingAsked } from './asked-about-it.ts';
 import { continued } from './continued-wording.ts';
 import { followUp, LEAD } from './follow-up-pattern.ts';
+import { ofChanges } from './of-changes.ts';
+import { MONEY_BACK, ofMoneyBack } from './of-money-back.ts';
 import { ofOtherKind } from './other-kind.ts';
 import { ofOtherMonth } from './other-month.ts';
 import { ofOtherOrdinal, ofOtherStage, ordinals } from './other-ordinal.ts';
@@ -200,6 +202,8 @@ export function reworded(
 ): string {
   const text = message.trim().replace(THAT_PERSON, 'he');
   if (text.length > LONGEST) return message;
+  const ofThose = ofChanges(text, before) ?? ofMoneyBack(text, before);
+  if (ofThose !== null) return ofThose;
   const supposed = supposedAfter(text, before, isPlace) ?? continued(text, before);
   if (supposed !== null) return supposed;
   if (before.contractors.length === 1 && (isWithPlace(text, isPlace) || ALL_OF_IT.test(text)))
@@ -257,8 +261,6 @@ const ALL_OF_IT = followUp(
   "(?:how much |what |what(?:[’']s| is| was) (?:it|that|the total) )?(?:(?:is|was) (?:it|that) )?(?:in (?:all|total)|all (?:in all|together|told|up)|altogether|grand total|overall|everywhere|across (?:all|the board)|on (?:all|every) (?:projects?|jobs?))(?:,? (?:all|every) (?:projects?|jobs?))?",
 );
 /** "What came back for the tiles?" "And for the gate?" */
-const MONEY_BACK =
-  /\b(?:get|got|gotten|give|gave|given|come|came|comes|send|sent|take|took|taken|brought)(?: (?!the\b)\w+){0,2} back\b|\brefund(?:s|ed)?\b|\breturned\b|\b(?:we|i) return\b|\bmoney back\b/;
 const SAME_FOR = followUp('(?:what |how much )?((?:for|on|from) .{3,60}?)');
 /** "How much in total, porch included?" of somebody. */
 function isWithPlace(text: string, isPlace: (word: string) => boolean): boolean {

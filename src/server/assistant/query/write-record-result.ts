@@ -53,8 +53,31 @@ function writeSum(query: RecordQuery, found: readonly LedgerRecord[], books: Boo
     : isChange
       ? `The accepted ${noun} add ${sum}`
       : `The ${found.length} ${noun} come to ${sum}`;
-  return `${sentence}:\n\n${recordTable(found, books)}`;
+  return `${sentence}${withChanges(query, found, books)}:\n\n${recordTable(found, books)}`;
 }
+
+/** What agreements come to with the change orders that were accepted. */
+function withChanges(
+  { subject }: RecordQuery,
+  found: readonly LedgerRecord[],
+  books: Books,
+): string {
+  const amountOf = (record: LedgerRecord, name: string) =>
+    record.facts.find((fact) => fact.name === name)?.amount;
+  const changed = found.filter((record) => amountOf(record, WITH_CHANGES) !== undefined);
+  if (subject !== 'agreements' || changed.length === 0) return '';
+  const whole = found.map((record) => ({
+    ...record,
+    facts: record.facts.map((fact) =>
+      fact.name === mainFact(subject)
+        ? { ...fact, amount: amountOf(record, WITH_CHANGES) ?? fact.amount }
+        : fact,
+    ),
+  }));
+  const sum = sumOf(whole as LedgerRecord[], mainFact(subject), books);
+  return `, and with the accepted change orders to ${link(sum, pageOf(found))}`;
+}
+const WITH_CHANGES = 'with changes';
 
 const isAccepted = ({ facts }: LedgerRecord) => facts.some(({ text }) => text === 'accepted');
 
