@@ -33,7 +33,7 @@ export async function withProjectsCalled(text: string, books: Books): Promise<st
 
 /** "Still under the 62k?", where 62,000 is the budget of a project. */
 const BUDGET =
-  /\b(under|within|inside(?: of)?|below|over|past|above|beyond) (?:the|our|my|that|those) \$?(\d[\d,]*(?:\.\d+)?)( ?k\b| grand\b| thousand\b|(?![\d.,]*\d))(?! (?:for|to|on the (?:card|check)|deposit|payment|check|bill|invoice|bid|quote|offer|agreement|contract|limit)\b)/gi;
+  /\b(under|within|inside(?: of)?|below|over|past|above|beyond|more than|less than) (?:the|our|my|that|those) \$?(\d[\d,]*(?:\.\d+)?)( ?k\b| grand\b| thousand\b|(?![\d.,]*\d))(?! (?:deposit|payment|check|bill|invoice|bid|quote|offer|agreement|contract|limit)\b)/gi;
 const THOUSAND = 1_000;
 
 /** A budget that is named by its amount, as a budget. */

@@ -72,6 +72,8 @@ describe('change orders, bills, and projects by other words', () => {
     ['do any change orders need an answer from me?', 'There are 2', 'Wider ledge'],
     ['which project has the most change orders?', '**Tiled Sauna** has the most', 'comes first'],
     ['list the change orders >> did we say yes or no to the salt wall', '**Salt wall**', 'Glass'],
+    ['list the change orders >> is the salt wall approved', '**Salt wall**', 'Glass'],
+    ['list the change orders >> how much for all of them', 'wait would add $1,050.00', 'I do not'],
     // Two of them, and what agreements come to with the accepted ones.
     [
       'if we take both the glass door and the foot rail, what is left?',
@@ -85,6 +87,8 @@ describe('change orders, bills, and projects by other words', () => {
     ["what's overdue on the sauna, bills and milestones both", '**Vent cut**', 'Stove lit'],
     ["what's overdue on the sauna, milestones or bills", '**Last boards**', 'Stove lit'],
     ['what is supposed to happen next week?', '**Stove lit**', 'You have no expenses'],
+    ['are we all caught up on the bills?', 'No. **Last boards**', 'You spent'],
+    ['what bills and milestones are due next week?', '**Stove lit**', 'Vent cut'],
     ['what bills do we have in June?', '**Last boards**', '2025'],
     [
       'is there enough left in the sauna budget to cover all of the open bills?',
@@ -95,6 +99,7 @@ describe('change orders, bills, and projects by other words', () => {
     ['what did the heat pump job come to', '$6,200.00', '$6,000.00'],
     ['what is the budget of the heat pump project', '$9,000.00', 'I do not know'],
     ['are we still under the 20k on the sauna?', '$14,920.00 is left', 'I do not know'],
+    ['did we spend more than the 20k on the sauna?', '$14,920.00 is left', 'I do not know'],
     ['put my projects in order from most spent to least', '**HVAC Swap** comes first', 'saved'],
     ['how much has our power bill dropped since the heat pump?', 'I do not know', '$6,000.00'],
   ])('answers “%s”', async (talk, expected, unwanted) => {

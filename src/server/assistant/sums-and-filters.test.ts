@@ -91,6 +91,7 @@ it.each([
   ['which refund was the biggest', 'The biggest refund is **Noisy fan taken back**: $180.00'],
   ["what's the smallest refund we got", 'The smallest refund is **Chipped lamp returned**'],
   ['what was the last thing we returned', 'The latest refund is **Chipped lamp returned**'],
+  ['biggest return on the sunroom?', 'The biggest refund is **Noisy fan taken back**'],
   ['list the returns on the sunroom', '$245.00'],
   ['what did we get back, counting the lamp return?', '$245.00'],
   // What is left out, with two things, and what is left of a cost.

@@ -129,7 +129,7 @@ export const records: Answerer = {
     if (counted !== null) return counted;
     // A share of each bill is no sum.
     const measure = isHeldBack && query.measure === 'sum' ? 'list' : query.measure;
-    const no = ALL_PAID.test(text) ? 'No. ' : '';
+    const no = ALL_PAID.test(text) && !/\bbehind\b/.test(text) ? 'No. ' : '';
     return `${no}${writeRecordResult({ ...query, measure }, found, books)}`;
   },
 };

@@ -35,6 +35,7 @@ const REFUND = pattern()`
   |\b(?:from|by|on|for|in) (?:the |our |my |all |all the |all our )?returns\b
   |^(?:and )?(?:(?:what|how much)(?: is| are| was| were| did)? )?(?:(?:our|the|my|all|total|sum|of) )*returns\b
   |^(?:(?:and|so|ok) )*(?:(?:list|show|give|tell|me|which|what|are|were|is|how many|all|any|of|the|our|my|these|those) )+returns?\b(?! (?:policy|policies|window|date|address|on investment)\b)
+  |\b(?:biggest|largest|highest|smallest|lowest|latest|last|first|most recent|only) returns?\b(?! (?:policy|policies|window|date|address|on investment|bought|brought|you)\b)
   |\breturns (?:total|save|saved|bring|brought|get|got|come|came|amount|add|in all|altogether|so far)\b
   |\b(?:returned|(?:taken|sent|brought|given) back) (?:and )?(?:how much|what) did (?:we|i) get\b
 `;
@@ -127,6 +128,10 @@ async function ofThing({ reading, books }: Inquiry, query: ExpenseQuery) {
   if (things.length === 0 || reading.isAboutAllProjects) return null;
   const { rows, unmatched } = await findExpensesByWords(books, scopeOf(query), things);
   const [only, ...more] = rows;
+  const [thing, ...others] = things;
+  // Two refunds of tile are those of the tile.
+  const isOfThing = more.length > 0 && thing !== undefined && others.length === 0;
+  if (isOfThing) return { ...query, filters: { ...query.filters, search: thing } };
   if (!only || more.length > 0 || unmatched.length > 0) return null;
   return { ...query, filters: { ...query.filters, search: only.description } };
 }

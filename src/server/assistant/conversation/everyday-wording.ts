@@ -142,6 +142,22 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     `,
     'which bills are overdue$1, and which milestones are overdue$1?',
   ],
+  // "What milestones and bills are coming up next week?"
+  [
+    pattern('i')`
+      ^${LEAD}(?:which|what|any|are (?:there )?any|do we have any) (?:of the |the )?${BOTH} (?:
+        (?:do we have|have we got|are|is|that are|still)(?: |$)
+      )*(?:coming up|coming due|coming|due|falling due|scheduled|ahead) ((?:in |on |by |before |until |for |over )?[^,?.]{3,40}?)${END}
+    `,
+    'which bills are due $1, and which milestones are due $1?',
+  ],
+  // "What's the deal with the den budget?"
+  [
+    pattern('i')`
+      ^${LEAD}what(?:['’]?s| is) (?:the )?(?:deal|story|situation|status|scoop|word) (?:with|on) (${OUR} [^,?.]{2,40}? budget)${END}
+    `,
+    'what is left of $1?',
+  ],
   // "What's overdue on the den, bills and milestones both?"
   [
     pattern('i')`

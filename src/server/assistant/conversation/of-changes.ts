@@ -20,6 +20,9 @@ const SUM = followUp(
 const IS_IT = followUp(
   '(?:is|was|did|have|has) (?:we |i )?(?:\\w+ )?(?:it|that|that one|this one)\\b.{0,40}|did (?:we|i) .{3,20} (?:it|that|that one)(?: yet)?',
 );
+const STANDING_OF = followUp(
+  '(?:is|was|has|have|did) (?:we |i )?((?:the|that|his|her|their) [^,?]{3,40}?) (?:(?:been|get|already|still|ever) )*(?:accepted|approved|agreed to|declined|rejected|refused|turned down|signed(?: off)?|waiting|pending|open|undecided|decided)(?: (?:on|yet|already))*',
+);
 const MOST_WORDS = 14;
 
 /**
@@ -41,6 +44,8 @@ export function ofChanges(text: string, before: Reading): string | null {
   if (isOfOne)
     return `which of those change orders is the ${says(before, 'least') ? 'smallest' : 'largest'}`;
   if (SUM.test(text)) return `what is the total of ${those} change orders`;
+  const named = STANDING_OF.exec(text)?.[1];
+  if (own !== undefined && named !== undefined) return `is the change order for ${named} accepted`;
   if (own === undefined || !OF_STANDING.test(text) || namesThing(lower)) return null;
   const isCount = /\bhow many\b/i.test(text);
   return `${isCount ? 'how many' : 'which'} of ${those} change orders are there`;

@@ -40,6 +40,7 @@ const BILLS =
 export const ALL_PAID = new RegExp(
   [
     `^(?:(?:and|so|ok|but) )*(?:is|are|were|was|have|has|do|did|got) (?:all|every|each|both|the|our|my)(?: of)?(?: (?:the|our|my|those|these))?(?: (?!gas|power|electric|electricity|water|utility|sewer|phone)\\w+){0,3}? ${BILLS} ?(?:been |all |now |already |fully |get |got )*(?:paid|settled|cleared|covered|squared)\\b`,
+    '^(?:(?:and|so|ok|but) )*(?:are|am) (?:we|i) (?:all |fully |totally )?(?:caught up|up to date|current|square|squared away|behind) (?:on|with) (?:all )?(?:of )?(?:the |our |my )?(?:bills|invoices)',
     `^(?:(?:and|so|ok|but) )*(?:have|did|are) (?:we|i) (?:\\w+ )?(?:pay|paid|settled?|cleared?|current|caught up|up to date)(?: (?:on|with|off))? (?:all|every|each)(?: of)?(?: (?:the|our|my|those|these))?(?: (?!gas|power|electric|electricity|water|utility|sewer|phone)\\w+){0,3}? ${BILLS}`,
   ].join('|'),
 );
