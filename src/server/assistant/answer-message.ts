@@ -5,6 +5,7 @@ import { dayInStory } from './answers/closest-milestone.ts';
 import { isSocial } from './answers/small-talk.ts';
 import { type Ask, askInTalk, isUnsure } from './ask-in-talk.ts';
 import type { Books } from './books.ts';
+import { withBudgetsNamed, withProjectsCalled } from './called-project.ts';
 import { withoutChoice } from './choice.ts';
 import { comparedSides } from './compared-sides.ts';
 import { shortIn, unabbreviated } from './conversation/abbreviations.ts';
@@ -76,13 +77,22 @@ export async function answerMessage(
   { pace, reads }: { pace: Pace; reads: Reads },
 ): Promise<Answer> {
   const own = (text: string) =>
-    withoutPastedOrders(text, (part) => personNamedIn(part, books.contractors));
-  const wholeTalk = talkBefore.map((one, at) =>
-    one.role === 'user'
-      ? { ...one, content: withLeader(own(one.content), talkBefore.slice(0, at)) }
-      : one,
-  );
-  const sentOfLeader = withLeader(own(sent), talkBefore);
+    withProjectsCalled(
+      withBudgetsNamed(
+        withoutPastedOrders(text, (part) => personNamedIn(part, books.contractors)),
+        books,
+      ),
+      books,
+    );
+  const wholeTalk: History[number][] = [];
+  for (const [at, one] of talkBefore.entries()) {
+    const content =
+      one.role === 'user'
+        ? withLeader(await own(one.content), talkBefore.slice(0, at))
+        : one.content;
+    wholeTalk.push({ ...one, content });
+  }
+  const sentOfLeader = withLeader(await own(sent), talkBefore);
   const { message, history } = sinceNewTopic(withNameTold(sentOfLeader), wholeTalk);
   await pace();
   const figured = figuredFromTalk(withoutChoice(message), history);

@@ -88,6 +88,12 @@ it.each([
   ['how many entries does the sunroom have, refunds too', '11 expenses'],
   ['sunroom bits under 100 dollars, no refunds. what do they add up to?', '$283.00'],
   ['Shops gave us money back a couple of times for the sunroom. How much was that?', '$245.00'],
+  ['which refund was the biggest', 'The biggest refund is **Noisy fan taken back**: $180.00'],
+  ["what's the smallest refund we got", 'The smallest refund is **Chipped lamp returned**'],
+  ['what was the last thing we returned', 'The latest refund is **Chipped lamp returned**'],
+  ['biggest return on the sunroom?', 'The biggest refund is **Noisy fan taken back**'],
+  ['list the returns on the sunroom', '$245.00'],
+  ['what did we get back, counting the lamp return?', '$245.00'],
   // What is left out, with two things, and what is left of a cost.
   ['If you ignore the labor and the utilities, what has the sunroom cost?', '$1,080.00'],
   ['take the labor out of the sunroom and tell me what is left of the cost', '$1,273.00'],

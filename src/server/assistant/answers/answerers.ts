@@ -304,7 +304,7 @@ export const kinds: readonly Kind[] = [
   kind(
     records,
     RECORDS,
-    `earliest percent expected overBudget project rooms reserve done pricey forecast receipt charge @category list count who when most least compare due bill overdue next open agreement expense owe howMuch spend
+    `earliest percent expected overBudget project perContractor perProject rooms reserve done pricey forecast receipt charge @category list count who when most least compare due bill overdue next open agreement expense owe howMuch spend
     contractor left category milestone rate lines budget @amount @bound @contractor @project @period @exclusions @missing @rest`.replace(
       /\s+/g,
       ' ',
@@ -317,7 +317,12 @@ export const kinds: readonly Kind[] = [
     `receipt latest forecast expected ${MONEY} ${FILTERS} @rest`,
     3,
   ),
-  kind(refunds, 'refunds', `receipt @rest ${MONEY} when count most perProject ${FILTERS}`, 3),
+  kind(
+    refunds,
+    'refunds',
+    `receipt @rest ${MONEY} when count most least latest earliest pricey perProject ${FILTERS}`,
+    3,
+  ),
   kind(
     narrowed,
     'expenses with something left out or missing',

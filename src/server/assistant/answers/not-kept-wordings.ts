@@ -237,7 +237,7 @@ export const RENT = pattern()`
   ) (?:the|our|my|this|it|that)(?: \w+){0,2} rent (?:for|out)\b
 `;
 export const SAVINGS =
-  /\bhow much .*\b(save|saved|saving)\b.*\b(by|ourselves|myself)\b|\bhow much (?:has|have|did|does|do|is|are|will) (?:the|our|my)\b.*\bsav(?:e|ed|es|ing) (?:us |me )?(?:on|off) (?:the|our|my) (?:\w+ ){0,3}bills?\b/;
+  /\b(?:the|our|my) (?:gas|power|electric|electrical|electricity|water|sewer|heating|heat|energy|utility|utilities)(?: \w+)? (?:bills?|usage|use|consumption|costs?) (?:\w+ )?(?:drop\w*|gone (?:up|down)|go (?:up|down)|went (?:up|down)|fall|fallen|fell|decreas\w*|increas\w*|risen|rise|rose|shr[aiu]nk|chang\w*|lower(?:ed)?|higher|come down|came down)\b|\bhow much .*\b(save|saved|saving)\b.*\b(by|ourselves|myself)\b|\bhow much (?:has|have|did|does|do|is|are|will) (?:the|our|my)\b.*\bsav(?:e|ed|es|ing) (?:us |me )?(?:on|off) (?:the|our|my) (?:\w+ ){0,3}bills?\b/;
 /** How it was done, and who is free: nobody writes that down here. */
 export const QUALITY =
   /\b(good|great|bad|poor|decent|nice) (job|work)\b|\b(happy|satisfied|pleased) with\b|\bany good\b|^is .*\b(reliable|trustworthy|dependable)\b/;

@@ -10,7 +10,7 @@ const SHOWN = 10;
 
 /** "Which were finished late?", "how many were early?" */
 const OF_PAST =
-  /\b(?:done|finish|finished|completed?)\b|\b(?:were|was) (?:\w+ )?(?:early|late|on time)\b/;
+  /\b(?:done|finish|finished|completed?)\b|\b(?:were|was|came in|come in|got done|came|hit|happened) (?:\w+ )?(?:early|late|on time|ahead of (?:time|schedule))\b/;
 const OF_TIME = /\b(?:late|early|on time|ahead of (?:time|schedule)|slipped|delayed)\b/;
 
 /** "Which dates did we miss?", "which steps slipped?": also those that are still open. */

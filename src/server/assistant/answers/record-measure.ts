@@ -35,8 +35,8 @@ const NEXT_ONE = /\b(?:which|what) (?:bill|invoice|draw|one) (?:is|comes|is up|f
 
 /** Of what was counted. */
 const COMES_TO =
-  /\b(?:they|those|these|it|that)(?: all)? (?:come to|add up to|amount to|total)\b|\b(?:and|plus) (?:for |what is )?(?:how much|what total|the total|what amount)\b/;
+  /\b(?:they|those|these|it|that)(?: all)? (?:come to|add|add up to|amount to|total|cost)\b|\b(?:and|plus) (?:for |what is )?(?:how much|what total|the total|what amount)\b/;
 
 /** "What do the unpaid bills come to?" */
 const ADDS_UP =
-  /\b(?:com(?:e|es|ing) to|add(?:s|ed)? up(?: to)?|tally|summed|sum of|amounts? to|altogether|in total|totals?)\b|\bwould (?:they|those|these) (?:all )?add\b/;
+  /\b(?:com(?:e|es|ing) to|add(?:s|ed)? up(?: to)?|tally|summed|sum of|amounts? to|altogether|in total|totals?)\b|\b(?:would|will|do|does|did) (?:\w+ ){1,7}?add\b/;

@@ -1,4 +1,5 @@
 import type { RecordStatus, RecordSubject } from '../query/ledger-query.ts';
+import { changeStanding, isDeclined } from '../question/change-standing.ts';
 import { isOfUnpaid, PAID_STATE } from '../question/contract-subject.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
@@ -15,27 +16,9 @@ export function statusOf(
   if (subject === 'agreements' && PAID_STATE.test(text)) {
     return isOfUnpaid(text) ? 'unpaid' : 'paid';
   }
-  if (subject === 'changes' && OF_BOTH.test(text)) return undefined;
-  // "What would it be if we approve the change orders?" is about those that wait.
-  if (subject === 'changes' && IF_ACCEPTED.test(text)) return 'waiting';
-  if (
-    subject === 'changes' &&
-    /\b(wait|waits|waiting|awaiting|pending|proposed|open|unanswered|undecided|asked|decide|decision|outstanding|yes or no|up in the air|in limbo|unsigned)\b|\b(not|no|never|yet)\b.*\b(decided|answered|accepted|approved|agreed|signed)\b|\b(?:need|needs|want|wants)\b.*\b(?:approval|okay|ok|answer|signature|go ahead)\b/.test(
-      // "What would they add?" goes on about those that wait.
-      `${text} ${reading.rest.join(' ')}`,
-    )
-  ) {
-    return 'waiting';
-  }
-  if (
-    (subject === 'changes' || subject === 'quotes') &&
-    /\b(declin\w*|reject\w*|refus\w*|turn(ed)? down|said no|say no|turn(ed)? away)\b/.test(text)
-  ) {
-    return 'declined';
-  }
-  if (subject === 'changes' && /\b(accept\w*|approv\w*|agreed|agree to)\b/.test(text)) {
-    return 'done';
-  }
+  // "What would they add?" goes on about those that wait.
+  if (subject === 'changes') return changeStanding(`${text} ${reading.rest.join(' ')}`);
+  if (subject === 'quotes' && isDeclined(text)) return 'declined';
   if (
     subject === 'bills' &&
     !NOT_LATE.test(text) &&
@@ -59,13 +42,6 @@ export function statusOf(
   }
   return undefined;
 }
-
-/** "Which ones did we accept, and which are still waiting?" asks for those of any standing. */
-const OF_BOTH =
-  /\b(?:accept(?:ed)?|approved?|agreed)\b.* (?:and|but|or|versus|vs)\b.*\b(?:proposed|waiting|pending|undecided|unanswered)\b|\b(?:proposed|waiting|pending|undecided|unanswered)\b.* (?:and|but|or|versus|vs)\b.*(?<!not )(?<!not yet )\b(?:accepted|approved|agreed)\b/;
-
-const IF_ACCEPTED =
-  /\b(?:if|once|suppose|say|were) (?:we|i|you) (?:\w+ ){0,3}?(?:accept|approve|okay|ok|sign|say yes|agree)(?:ed|d)?\b/;
 
 /** "Whose insurance ran out?", but not "which expire?" */
 const RAN_OUT =

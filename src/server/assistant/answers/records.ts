@@ -9,6 +9,7 @@ import { IS_FIXED, PAID_STATE } from '../question/contract-subject.ts';
 import { everydayWords } from '../question/everyday-words.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
+import { ALL_PAID } from '../question/record-subject.ts';
 import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { toWords } from '../question/words.ts';
@@ -20,6 +21,7 @@ import { isOver, linesOver } from './lines-over.ts';
 import { quotedElsewhere } from './quoted-elsewhere.ts';
 import { measureOf, NOT_LATE } from './record-measure.ts';
 import { statusOf } from './record-status.ts';
+import { countPerOwner } from './records-per-owner.ts';
 import { AFTER_BILLS } from './remaining.ts';
 
 /** "Which lines are over?" has an answer of its own. */
@@ -140,9 +142,12 @@ export const records: Answerer = {
     if (found.length === 0) {
       return new NotFound(nothing(inquiry, query, all.length));
     }
+    const counted = countPerOwner(reading, subject, found, books);
+    if (counted !== null) return counted;
     // A share of each bill is no sum.
     const measure = isHeldBack && query.measure === 'sum' ? 'list' : query.measure;
-    return writeRecordResult({ ...query, measure }, found, books);
+    const no = ALL_PAID.test(text) && !/\bbehind\b/.test(text) ? 'No. ' : '';
+    return `${no}${writeRecordResult({ ...query, measure }, found, books)}`;
   },
 };
 
@@ -265,6 +270,7 @@ function nothing(
   { subject, status }: RecordQuery,
   count: number,
 ): string {
+  if (ALL_PAID.test(reading.words.join(' ')) && count === 0) return 'No bill is open.';
   if (subject === 'members') return 'No one else is in it: it is not shared.';
   const whom = contractor ? ` for ${plain(contractor.name)}` : '';
   if (subject === 'documents' && (whom !== '' || titleWords(reading).length > 0)) {

@@ -7,6 +7,9 @@ import { runPlanQuery } from '../query/run-plan-query.ts';
 import { runRecordQuery } from '../query/run-record-query.ts';
 import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
+import { stem } from '../question/stem.ts';
+import { stopWords } from '../question/stop-words.ts';
+import { toWords } from '../question/words.ts';
 import { budgetFigure } from '../writing/figures.ts';
 import { bold, listed } from '../writing/markdown.ts';
 import { amountToKeep, besideKept } from './amount-to-keep.ts';
@@ -138,6 +141,13 @@ function afterPaying(
 async function afterRecord(inquiry: Inquiry): Promise<string | NotFound> {
   const { reading, project } = inquiry;
   if (!project) return new NotFound('');
+  const several = await severalIn(inquiry, project);
+  if (several.length > 1) {
+    const each = several.map((one) => `${bold(one.title)} for ${planFigure(one.amount, project)}`);
+    const sum = addMoney(several.map(({ amount }) => amount));
+    const what = `${listed(each, 'and')}, together ${planFigure(sum, project)}`;
+    return afterPaying(project, sum, { what, kept: amountToKeep(reading) });
+  }
   const found = await supposedIn(inquiry, project);
   if (!found) return new NotFound('');
   const what = `${bold(found.title)} for ${planFigure(found.amount, project)}`;
@@ -161,13 +171,46 @@ export async function agreementWithChange({ reading, books, contractor }: Inquir
   return `With ${bold(change.title)} for ${figure(cost)}, the agreement ${bold(agreement.title)} with ${bold(contractor.name)} would come to ${figure(addMoney([agreed, cost]))}. Without it, it is ${figure(agreed)}.`;
 }
 
-/** What is named, with what it would cost. */
-async function supposedIn({ reading, books, contractor }: Inquiry, project: Project) {
+interface Supposed {
+  title: string;
+  amount: string;
+}
+
+/** The open bills, and the change orders that wait for an answer. */
+async function supposable({ books, contractor }: Inquiry, project: Project): Promise<Supposed[]> {
   const find = async (subject: 'bills' | 'changes', status: 'open' | 'waiting') =>
     (await runRecordQuery({ subject, status, projectId: project.id }, books))
       .filter((one) => contractor === null || one.contractorId === contractor.id)
       .map((one) => ({ title: one.title, amount: mainAmount(one, subject) }));
-  const records = [...(await find('bills', 'open')), ...(await find('changes', 'waiting'))];
+  return [...(await find('bills', 'open')), ...(await find('changes', 'waiting'))];
+}
+
+/** "If we take both the pot filler and the island end": each of those that "and" joins. */
+async function severalIn(inquiry: Inquiry, project: Project): Promise<Supposed[]> {
+  const parts = textOf(inquiry.reading).split(AND);
+  if (parts.length < 2 || parts.length > MOST_JOINED) return [];
+  const records = await supposable(inquiry, project);
+  const found = parts.map((part) => titledWith(part.split(' '), records));
+  return [...new Set(found.filter((one) => one !== undefined))];
+}
+const AND = /\b(?:and|plus|or)\b/;
+const MOST_JOINED = 5;
+
+/** The only one with such a word in its title: "the hose bib" is "Hose bib on the front wall". */
+function titledWith(words: readonly string[], records: readonly Supposed[]): Supposed | undefined {
+  const said = new Set(words.filter((word) => !stopWords.has(word)).map(stem));
+  const counted = records.map((one) => ({
+    one,
+    count: toWords(one.title).filter((word) => said.has(stem(word))).length,
+  }));
+  const [first, second] = counted.toSorted((one, other) => other.count - one.count);
+  return first && first.count > 0 && first.count !== second?.count ? first.one : undefined;
+}
+
+/** What is named, with what it would cost. */
+async function supposedIn(inquiry: Inquiry, project: Project) {
+  const { reading, books, contractor } = inquiry;
+  const records = await supposable(inquiry, project);
   const found = best(reading, records, ({ title }) => title);
   if (found || contractor !== null || amountToKeep(reading) === null) return found;
   const plan = await runPlanQuery({ subject: 'plan', projectId: project.id }, books);

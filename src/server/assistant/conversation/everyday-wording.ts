@@ -11,6 +11,9 @@ const OF_RETURN =
   '(?:return|returned|send back|sent back|take back|took back|bring back|brought back)';
 const ABOUT = '(?:(?:about|roughly|basically|pretty much|more or less|nearly|almost|exactly) )?';
 
+const TASKS = '(?:milestones|steps|tasks|deadlines)';
+const BOTH = `(?:(?:bills|invoices) (?:and|or|plus|&) (?:the )?${TASKS}|${TASKS} (?:and|or|plus|&) (?:the )?(?:bills|invoices))`;
+
 const wordings: readonly (readonly [RegExp, string])[] = [
   // "After labor, what's the next biggest category on the garage?"
   [
@@ -131,6 +134,38 @@ const wordings: readonly (readonly [RegExp, string])[] = [
       )\b[^.?!]{0,40}${END}
     `,
     '$1?',
+  ],
+  // "Which bills and milestones are overdue?"
+  [
+    pattern('i')`
+      ^${LEAD}(?:which|what|any|are (?:there )?any|do we have any) (?:of the |the )?${BOTH}(?: (?:are|that are|is))?(?: (?:currently|now|already))? (?:overdue|past due|late|behind)((?: (?:on|in|for|with) ${OUR} [^,?.]{2,40}?)?)(?: (?:now|today|right now|at the moment))?${END}
+    `,
+    'which bills are overdue$1, and which milestones are overdue$1?',
+  ],
+  // "What milestones and bills are coming up next week?"
+  [
+    pattern('i')`
+      ^${LEAD}(?:which|what|any|are (?:there )?any|do we have any) (?:of the |the )?${BOTH} (?:
+        (?:do we have|have we got|are|is|that are|still)(?: |$)
+      )*(?:coming up|coming due|coming|due|falling due|scheduled|ahead) ((?:in |on |by |before |until |for |over )?[^,?.]{3,40}?)${END}
+    `,
+    'which bills are due $1, and which milestones are due $1?',
+  ],
+  // "What's the deal with the den budget?"
+  [
+    pattern('i')`
+      ^${LEAD}what(?:['’]?s| is) (?:the )?(?:deal|story|situation|status|scoop|word) (?:with|on) (${OUR} [^,?.]{2,40}? budget)${END}
+    `,
+    'what is left of $1?',
+  ],
+  // "What's overdue on the den, bills and milestones both?"
+  [
+    pattern('i')`
+      ^(?=[^?]{0,80}\b(?:overdue|past due|late|behind)\b)${LEAD}[^,?.]{0,40}?\b(?:
+        overdue|past due|late|behind|bills|invoices|milestones|steps|deadlines
+      )\b[^,?.]{0,40}?((?: (?:on|in|for|with) ${OUR} [^,?.]{2,40}?)?)(?:[,:–-]+ *| )(?:both |either |counting |including |on )?(?:the )?${BOTH}(?: (?:both|together|alike|too))?(?: (?:are|is) (?:overdue|past due|late|behind))?((?: (?:on|in|for|with) ${OUR} [^,?.]{2,40}?)?)${END}
+    `,
+    'which bills are overdue$1$2, and which milestones are overdue$1$2?',
   ],
 ];
 

@@ -16,6 +16,9 @@ export function askedAsQuestion(text: string): string {
 }
 const LONGEST = 300;
 
+const COUNT = '(?:\\d|two|three|four|five|six|seven|eight)';
+const LOW_FIRST = /\b(?:least|cheapest|lowest|smallest)\b(?=.*\b(?:to|first)\b)/i;
+
 type Command = readonly [pattern: RegExp, toQuestion: (parts: readonly string[]) => string | null];
 
 const LEAD =
@@ -52,6 +55,14 @@ const totalOf = (place: string) =>
   `the total of ${place.replace(/^(?:the )?(?:totals?|sum|costs?|figure|spending) (?:of|for|on) /i, '')}`;
 
 const commands: readonly Command[] = [
+  // "Put my four projects in order from most spent to least."
+  [
+    command(
+      `(?:put|list|rank|order|sort|arrange|line up|show|give) (?:me )?(?:all )?(?:the|my|our) (?:${COUNT} )?(?:projects|jobs)(?: up)?(?=,? (?:in order|ranked|sorted|by|from (?:the )?(?:most|least|highest|lowest))\\b)(.*\\b(?:spen[dt]|spending|cost|costs|expensive|paid)\\b.*)$`,
+    ),
+    ([how = '']) =>
+      `sort the projects by cost, ${LOW_FIRST.test(how) ? 'cheapest' : 'most expensive'} first`,
+  ],
   // "Tally only the boiler entries above 500", "total up what the coop took".
   [
     command(

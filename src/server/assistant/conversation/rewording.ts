@@ -5,6 +5,8 @@ import type { Reading } from '../question/reading.ts';
 import { decisionAsked, orderAsked, reasonAsked, savingAsked } from './asked-about-it.ts';
 import { continued } from './continued-wording.ts';
 import { followUp, LEAD } from './follow-up-pattern.ts';
+import { ofChanges } from './of-changes.ts';
+import { MONEY_BACK, ofMoneyBack } from './of-money-back.ts';
 import { ofOtherKind } from './other-kind.ts';
 import { ofOtherMonth } from './other-month.ts';
 import { ofOtherOrdinal, ofOtherStage, ordinals } from './other-ordinal.ts';
@@ -204,6 +206,8 @@ export function reworded(
 ): string {
   const text = message.trim().replace(THAT_PERSON, 'he');
   if (text.length > LONGEST) return message;
+  const ofThose = ofChanges(text, before) ?? ofMoneyBack(text, before);
+  if (ofThose !== null) return ofThose;
   const supposed = supposedAfter(text, before, isPlace) ?? continued(text, before);
   if (supposed !== null) return supposed;
   if (before.contractors.length === 1 && (isWithPlace(text, isPlace) || ALL_OF_IT.test(text)))
@@ -231,10 +235,6 @@ export function reworded(
   if (DAY_SET.test(text) && isOfMilestone(before)) return 'so when is it due';
   if (WHAT_IS_OVER.test(text) && says(before, 'overBudget'))
     return 'which projects are over budget';
-  if (RETURNS.test(before.words.join(' '))) {
-    if (HOW_MANY.test(text)) return 'how many refunds did we get';
-    if (BIGGEST.test(text)) return 'what was our biggest refund';
-  }
   const returned = MONEY_BACK.test(before.words.join(' ')) ? SAME_FOR.exec(text)?.[1] : undefined;
   if (returned !== undefined) return `and how much money came back ${returned}`;
   const of = THAT_OF.exec(text)?.[1];
@@ -267,15 +267,6 @@ const ALL_OF_IT = followUp(
   "(?:how much |what |what(?:[’']s| is| was) (?:it|that|the total) )?(?:(?:is|was) (?:it|that) )?(?:in (?:all|total)|all (?:in all|together|told|up)|altogether|grand total|overall|everywhere|across (?:all|the board)|on (?:all|every) (?:projects?|jobs?))(?:,? (?:all|every) (?:projects?|jobs?))?",
 );
 /** "What came back for the tiles?" "And for the gate?" */
-const MONEY_BACK =
-  /\b(?:get|got|gotten|give|gave|given|come|came|comes|send|sent|take|took|taken|brought)(?: (?!the\b)\w+){0,2} back\b|\brefund(?:s|ed)?\b|\breturned\b|\b(?:we|i) return\b|\bmoney back\b/;
-const RETURNS = new RegExp(`${MONEY_BACK.source}|\\b(?:the|our|my|all) returns\\b`);
-const HOW_MANY = followUp(
-  'how many(?: (?:of (?:them|those)|returns|refunds))?(?: (?:were|are|was|is) (?:there|they|that|it)| did (?:we|i) (?:have|get))?',
-);
-const BIGGEST = followUp(
-  "(?:which|what)(?: one)?(?:['’]s| is| was| were)? (?:the )?(?:biggest|largest|highest|most)(?: (?:one|of (?:them|those)))?",
-);
 const SAME_FOR = followUp('(?:what |how much )?((?:for|on|from) .{3,60}?)');
 /** "How much in total, porch included?" of somebody. */
 function isWithPlace(text: string, isPlace: (word: string) => boolean): boolean {

@@ -45,16 +45,49 @@ function writeSum(query: RecordQuery, found: readonly LedgerRecord[], books: Boo
   const isChange = subject === 'changes';
   // "What would the waiting changes add?"
   const isWaiting = isChange && query.status === 'waiting';
-  const counted = isChange && !isWaiting ? found.filter(isAccepted) : found;
-  const sum = link(sumOf(counted, mainFact(subject), books) || '$0.00', pageOf(found));
+  const isOfAll = isChange && query.status !== 'waiting' && query.status !== 'declined';
+  const counted = isOfAll ? found.filter(isAccepted) : found;
+  const sumText = (some: readonly LedgerRecord[]) =>
+    link(sumOf(some, mainFact(subject), books) || '$0.00', pageOf(found));
+  const sum = sumText(counted);
   const noun = nounOf(subject, 2);
-  const sentence = isWaiting
-    ? `The ${found.length} ${noun} that wait for an answer would add ${sum}`
-    : isChange
-      ? `The accepted ${noun} add ${sum}`
-      : `The ${found.length} ${noun} come to ${sum}`;
-  return `${sentence}:\n\n${recordTable(found, books)}`;
+  const isDeclined = isChange && query.status === 'declined';
+  const asked = isChange && query.status === undefined ? found.filter(isAsked) : [];
+  const more = asked.length > 0 ? `, and those that wait would add ${sumText(asked)}` : '';
+  const sentence = isDeclined
+    ? `The ${found.length} declined ${noun} would have added ${sum}`
+    : isWaiting
+      ? `The ${found.length} ${noun} that wait for an answer would add ${sum}`
+      : isChange
+        ? `The accepted ${noun} add ${sum}${more}`
+        : `The ${found.length} ${noun} come to ${sum}`;
+  return `${sentence}${withChanges(query, found, books)}:\n\n${recordTable(found, books)}`;
 }
+
+/** What agreements come to with the change orders that were accepted. */
+function withChanges(
+  { subject }: RecordQuery,
+  found: readonly LedgerRecord[],
+  books: Books,
+): string {
+  const amountOf = (record: LedgerRecord, name: string) =>
+    record.facts.find((fact) => fact.name === name)?.amount;
+  const changed = found.filter((record) => amountOf(record, WITH_CHANGES) !== undefined);
+  if (subject !== 'agreements' || changed.length === 0) return '';
+  const whole = found.map((record) => ({
+    ...record,
+    facts: record.facts.map((fact) =>
+      fact.name === mainFact(subject)
+        ? { ...fact, amount: amountOf(record, WITH_CHANGES) ?? fact.amount }
+        : fact,
+    ),
+  }));
+  const sum = sumOf(whole as LedgerRecord[], mainFact(subject), books);
+  return `, and with the accepted change orders to ${link(sum, pageOf(found))}`;
+}
+const WITH_CHANGES = 'with changes';
+
+const isAsked = ({ status }: LedgerRecord) => status === 'waiting';
 
 const isAccepted = ({ facts }: LedgerRecord) => facts.some(({ text }) => text === 'accepted');
 

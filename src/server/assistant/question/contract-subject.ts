@@ -45,7 +45,18 @@ const DECIDES = pattern()`
   |^(?:(?:and|so|ok) )*who(?: is| was)? (?:asked|asks|asking|wants|wanted|requested|proposed|proposes|suggested)(?: us)? for (?:the|that|an? (?:extra|change))\b(?!
     .*\b(?:quotes?|bids?|most|least|more|less|money|deposit|payment)\b
   )
+  |\b(?:cost|add|run|price)\b.* to (?:say|saying) (?:yes|ok) to (?:the|that|his|her|their)\b
   |\bwho\b.*\b(?:waits?|waiting|asks?|asked|asking|wants?|wanted)\b.*\bchange orders?\b
+  |\bwho\b.*\bchange orders?\b.*\b(?:wait(?:s|ing)?|pending|open|undecided|accepted|approved|declined|rejected)\b
+  |\b(?:change orders?|changes|extras)\b.*\b(?:we|i) (?:have |had )?(?:ever )?(?:
+    said (?:yes|no)|accepted|approved|declined|turned (?:down|away)|rejected|refused|agreed|signed|okayed
+  )\b
+  |^(?:(?:and|so|ok) )*(?:do|does|did|is|are|which|what|any|how many)\b.*\bchange orders?\b.*\b(?:
+    answer|decision|approval|signature|okay|ok|reply|go ahead
+  )\b(?: (?:from|by|of))?(?: (?:me|us))?$(?<=\b(?:me|us|our|my)\b.*)
+  |^(?:(?:and|so|ok) )*(?:what|which|anything)(?: (?:is|are|things|one))*(?: still)? (?:waiting|pending|waits) (?:for|on) (?:our|my) (?:
+    ok|okay|approval|answer|decision|yes|signature|reply|go ahead
+  )\b
   |\bchanges?(?: orders?)?\b.*\b(?:add|added|adds)\b
   |\b(?:waiting|pending|undecided|accepted|approved|declined|proposed) (?:changes?|extras?)\b
   |^(?:(?:and|so|ok) )*which (?:ones?|of (?:them|those|these)) (?:is|are|was|were) (?:still )?(?:only |just )?proposed\b

@@ -41,6 +41,9 @@ export const TAKEN_OFF = new RegExp(
 export const isNetOfRefunds = ({ words }: { words: readonly string[] }): boolean =>
   NET.test(words.join(' ')) || TAKEN_OFF.test(words.join(' '));
 
+/** What is asked besides that: of "what came back, counting the rebate", what came back. */
+export const withoutNet = (text: string): string => text.replace(NET, '').replace(TAKEN_OFF, '');
+
 const COUNTED_IN = new RegExp(COUNTED);
 
 /** "The smallest one that is not a refund". */
@@ -52,7 +55,7 @@ export const isBeforeRefunds = ({ words }: { words: readonly string[] }): boolea
 
 /** "Before the gas company's rebate". */
 const BEFORE =
-  /\bbefore (?:the |any |all |our |that )?(?:\w+ ){0,3}?(?:refunds?|rebates?)\b|\b(?:without|ignoring|not counting|not including|leaving out|excluding|except) (?:the |any |all )?(?:refunds?|returns?)\b/;
+  /\bbefore (?:the |any |all |our |that )?(?:\w+ ){0,3}?(?:refunds?|rebates?)\b|\bbefore (?:the|any|all|our|that) returns?(?=$| of\b| to\b| came\b| went\b)|\b(?:without|ignoring|not counting|not including|leaving out|excluding|except) (?:the |any |all )?(?:refunds?|returns?)\b/;
 /** "Refunds not counted", "originally", "when we first bought it". */
 const AT_FIRST = pattern()`
   \b(?:the |any |all )?(?:refunds?|returns?) (?:

@@ -327,7 +327,8 @@ const HAS_TO_PAY = /\b(?:have|has|need|got|going) to (?:be )?pa(?:y|id)\b|\bto b
 const WERE_DUE = /\b(?:was|were) due\b/;
 
 /** "What bills come in October?" */
-const BILLS_COME = /\b(?:bills?|invoices?)\b.*\b(?:come|comes|coming|due|fall|falls)\b/;
+const BILLS_COME =
+  /\b(?:bills?|invoices?)\b.*\b(?:come|comes|coming|due|fall|falls|do (?:we|i) have|have (?:we|i) got|are there|will there be|need to be paid)\b/;
 
 /** "If only the October bills get paid": they are open. */
 const SUPPOSED_BILLS = /\b(?:if|once|after|when|suppose|say|assuming)\b.{0,60}\bbills\b/;

@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 /** Words of these patterns that a misspelled word can be corrected to. */
 export const subjectWords: readonly string[] =
   `insurance insured license licensed warranty guarantee guaranteed certificate document documents paperwork quote quotes
-  estimate estimates holdback retainage missing lacking contract contracts changes inbox members access expire
+  estimate estimates holdback retainage missing lacking contract contracts change changes order orders waiting accepted declined inbox members access expire
   expires`.split(/\s+/);
 
 /** "Which bill is the last one to fall due?", but not "due last month". */
@@ -33,6 +33,17 @@ const COVER = pattern()`
   |\bcover\b(?=.*\b(?:until|till|ends?|expires?|lapses?|runs? out|up|how long|date|good|when)\b)
   |\b(?:until|till|when|how long|good|lapses?)\b.*\bcover(?:ed)?\b
 `;
+
+const BILLS =
+  '(?:(?:open|last|final|other) )?(?:bills?|invoices?)(?: (?:for|on|from|of|in) (?:the |our |my )?(?:\\w+ ){1,3}?)?';
+/** "Are all the attic bills paid?", "have we paid every bill on the porch?" */
+export const ALL_PAID = new RegExp(
+  [
+    `^(?:(?:and|so|ok|but) )*(?:is|are|were|was|have|has|do|did|got) (?:all|every|each|both|the|our|my)(?: of)?(?: (?:the|our|my|those|these))?(?: (?!gas|power|electric|electricity|water|utility|sewer|phone)\\w+){0,3}? ${BILLS} ?(?:been |all |now |already |fully |get |got )*(?:paid|settled|cleared|covered|squared)\\b`,
+    '^(?:(?:and|so|ok|but) )*(?:are|am) (?:we|i) (?:all |fully |totally )?(?:caught up|up to date|current|square|squared away|behind) (?:on|with) (?:all )?(?:of )?(?:the |our |my )?(?:bills|invoices)',
+    `^(?:(?:and|so|ok|but) )*(?:have|did|are) (?:we|i) (?:\\w+ )?(?:pay|paid|settled?|cleared?|current|caught up|up to date)(?: (?:on|with|off))? (?:all|every|each)(?: of)?(?: (?:the|our|my|those|these))?(?: (?!gas|power|electric|electricity|water|utility|sewer|phone)\\w+){0,3}? ${BILLS}`,
+  ].join('|'),
+);
 
 /** The words for each kind of record. The first match wins. */
 const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
@@ -76,6 +87,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     `,
     'bills',
   ],
+  [ALL_PAID, 'bills'],
   // "Any bills over 500?"
   [
     pattern()`
@@ -260,7 +272,7 @@ const WITH_CHANGES = pattern()`
       all|the|any|with|accepted|approved|agreed|change|changes|extras|including|inclusive|plus
       |counting|after
     )\b
-  )(?<=\b(?:agreement|contract|deal|agreed)\b.*)(?:
+  )(?<=\b(?:agreements?|contracts?|deal|agreed)\b.*)(?:
     (?:(?:all|the|any|with|accepted|approved|agreed) )*(?:change orders?|changes|extras) (?:
       included|counted|factored|added|taken into account|and all
     )\b(?: in| on)?
@@ -272,15 +284,15 @@ const WITH_CHANGES = pattern()`
   |^(?:with|including|counting|after) (?:(?:all|the|any|its|her|his|their) )*(?:
     accepted |approved |agreed |signed )?(?:change orders?|changes|extras|cos?)\b(?=.*\b(?:agreement|contract|deal)\b)
   |^(?:and |so )?(?:with|including|counting|after) (?:(?:the|her|his|their) )?(?:[a-z]+ ){1,5}?(?=
-    (?:what|how much)\b.*\b(?:agreement|contract|deal|agreed)\b
+    (?:what|how much)\b.*\b(?:agreements?|contracts?|deal|agreed)\b
   )
   |\b(?=(?:with|including|counting) the\b)(?<=
-    \b(?:agreement|contract|deal|agreed) .*
+    \b(?:agreements?|contracts?|deal|agreed) .*
   )(?:with|including|counting) the [a-z]+(?: [a-z]+){0,3}$
   |\b(?=
     (?:with|including|counting|plus|after) (?:the|her|his|their)\b
   )(?<=
-    \b(?:agreement|contract|deal|agreed) .*
+    \b(?:agreements?|contracts?|deal|agreed) .*
   )(?:with|including|counting|plus|after) (?:the|her|his|their) (?:[a-z]+ ){0,4}?change(?: order)?\b
 `;
 
@@ -312,6 +324,9 @@ export function subjectIn(
   const ofContract = contractSubject(text, namesContractor);
   if (ofContract !== null) return ofContract;
   if (namesContractor) {
+    if (/\bchange orders?\b/.test(text) && !/\b(?:contract|agreement|agreed|deal)\b/.test(text)) {
+      return 'changes';
+    }
     if (
       /\bchanges\b|\b(?:extra|add|added|adds)\b.*\bchange$/.test(text) &&
       !/\b(contract|agreement|agreed|deal)\b/.test(text)

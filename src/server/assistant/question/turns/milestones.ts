@@ -79,6 +79,14 @@ export const turnsOfMilestones: readonly Turn[] = [
     unless: /\b(?:spend|spent|spending|cost|paid|budget|money)\b/,
   },
   {
+    // "What is supposed to happen next week?"
+    pattern:
+      /\b(?:what|anything|something|which|whatever|much)\b.* (?:supposed|meant|scheduled|planned|slated|due|set|expected) to (?:be )?(?:happen|happening|take place|get done|be done|go on|going on)\b/,
+    adds: ['milestone'],
+    drops: ['overview', 'spend', 'expense'],
+    unless: /\b(?:spend|spent|spending|costs?|paid|pay|budget|money)\b/,
+  },
+  {
     // With days to look at, it is no question of how things stand.
     pattern: pattern()`
         \bgoing on\b.*\b(?:next|this|coming) (?:few )?(?:weeks?|months?|weekend|days)\b
