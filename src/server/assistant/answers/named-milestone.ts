@@ -189,7 +189,8 @@ const WHOLE_TITLE = /["“”]([^"“”]{2,100})["“”]/u;
 const LOOKED_AT = 400;
 
 /** "Does anything expire before the inspection?" is about papers. */
-const EXPIRES = /\b(?:expires?|expiring|lapses?|runs? out)\b/;
+const EXPIRES =
+  /\b(?:expires?|expiring|lapses?|runs? out|running out|valid|good (?:for|until|till|through|thru))\b/;
 
 /** "How many steps are done?", but not "how many steps are left before the inspection?" */
 const countsOthers = ({ words }: Reading): boolean =>

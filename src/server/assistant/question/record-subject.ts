@@ -157,6 +157,16 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     /\b(documents?|papers|paperwork|insurance|insured|licen[cs]es?|licensed|warrant(y|ies)|guarantees?|guaranteed|waivers?|certificates?|manuals?)\b|\bpermits? .*\bon file\b/,
     'documents',
   ],
+  // "When does the deck permit run out?", "how long is the permit good for?"
+  [
+    pattern()`
+      \bpermits?\b.*\b(?:
+        (?:runs?|ran|running) out|lapses?|lapsed|valid|good (?:for|until|till|through|thru)
+        |(?:ends?|up)$
+      )\b
+    `,
+    'documents',
+  ],
   [
     pattern()`
       \bwho (else )?(
