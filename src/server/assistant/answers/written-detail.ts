@@ -39,7 +39,9 @@ const OF_RECORDS =
 const NOT_OF_THINGS =
   '(?:of|did|do|does|is|was|are|were|we|have|had|has|the|our|my|that|those|it|you|i|in|on|long|much|many|' +
   `${OF_RECORDS})`;
-const MANY = new RegExp(`\\bhow many ((?:(?:square|sq|cubic) )?(?!${NOT_OF_THINGS}\\b)[a-z]+)\\b`);
+const MANY = new RegExp(
+  `\\bhow many ((?:(?:square|sq|cubic) )?(?!${NOT_OF_THINGS}\\b)[a-z]+)(?: (?!${NOT_OF_THINGS}\\b)([a-z]+))?\\b`,
+);
 /** "Tons of road base, how many did I buy?" */
 const OF_THEM = /^([a-z]+) of [a-z ]+? how many\b/;
 const POWER = /\b(?:what|how much) (horse ?power|hp|wattage|amperage|voltage|btus?)\b/;
@@ -51,6 +53,8 @@ const SIZE = pattern()`
     |\bhow (?:big|long|wide|tall|high|deep|thick) (?:is|was|are|were) (?:the|our|my|that|those)\b
   )
 `;
+/** A dumpster has yards, and a heater gallons. */
+const HOW_BIG = /\b(?:how big|what size|which size|size of)\b/;
 const ACROSS = /\b(?:width|wide|diameter|thickness|thick)\b/;
 const OF_COLOR =
   /\b(?:what|which) (?:colou?r|shade)\b|^(?:what (?:is|s|was|are|were) )?(?:the )?(?:colou?r|shade) of\b/;
@@ -71,16 +75,22 @@ const ASKING = pattern()`
 
 /** How a description writes what is asked for; null if that is nothing that it would tell. */
 function writtenAs(text: string): RegExp | null {
-  const noun = MANY.exec(text)?.[1] ?? OF_THEM.exec(text)?.[1] ?? POWER.exec(text)?.[1];
+  const [, many, next = ''] = MANY.exec(text) ?? [];
+  const noun = many ?? OF_THEM.exec(text)?.[1] ?? POWER.exec(text)?.[1];
   if (noun !== undefined) {
     const unit = units.find(([asked]) => asked.test(noun))?.[1] ?? `${singular(noun)}(?:e?s)?`;
     // "Window package, eleven units" has no number of windows, and "12 oak doors" has one of doors.
-    return new RegExp(`\\b${NUMBER}[ -]?(?:[a-z]+ )?${unit}\\b`, 'i');
+    // "Floor vents, 11" has the number behind it.
+    const things = [noun, next].filter((word) => /^[a-z]{3,}$/.test(word)).map(singular);
+    const behind = `\\b(?:${things.join('|')})(?:e?s)?, (?:set of )?\\d+(?= (?:pcs|pieces)\\b|,|$)`;
+    const before = `\\b${NUMBER}[ -]?(?:[a-z]+ )?${unit}\\b`;
+    return new RegExp(things.length > 0 ? `${before}|${behind}` : before, 'i');
   }
   if (SIZE.test(text)) {
     // "180 ft" of wire is how long it is, and not how wide.
     const long = ACROSS.test(text) ? '' : `|${FEET}`;
-    const size = `${NUMBER}[ -]?(?:${INCHES}|mm|cm|gauge|by \\d+|x ?\\d+${long})\\b`;
+    const big = HOW_BIG.test(text) ? '|yards?|yds?|gal(?:lons?)?|tons?|amps?|cu(?:bic)? ft' : '';
+    const size = `${NUMBER}[ -]?(?:${INCHES}|mils?${big}|mm|cm|gauge|by \\d+|x ?\\d+${long})\\b`;
     return new RegExp(`\\b${size}`, 'i');
   }
   if (OF_COLOR.test(text)) return new RegExp(`\\b${COLOR}\\b`, 'i');
