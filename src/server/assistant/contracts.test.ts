@@ -95,6 +95,9 @@ describe('people, agreements, bills and change orders, in plain words', () => {
     ["How many people are on Nils's crew?", 'no hours and no heads'],
     ['Who did the walls the last time, before Nils?', 'and nobody before'],
     ["How much higher is Nils's shed roof quote?", 'The difference is $200.00'],
+    ['how many chnges are still wating on me', '**Pot filler**'],
+    ['Are all the bills paid?', '**Skim coat**'],
+    ['How much has our power bill dropped since the pipes went in?', 'not what was saved'],
     ['Were any milestones cancelled?', 'one that was deleted is gone'],
   ])('answers “%s”', async (talk, expected) => {
     expect(await ask(talk)).toContain(expected);

@@ -239,7 +239,7 @@ export const RENT = pattern()`
   ) (?:the|our|my|this|it|that)(?: \w+){0,2} rent (?:for|out)\b
 `;
 export const SAVINGS =
-  /\bhow much .*\b(save|saved|saving)\b.*\b(by|ourselves|myself)\b|\bhow much (?:has|have|did|does|do|is|are|will) (?:the|our|my)\b.*\bsav(?:e|ed|es|ing) (?:us |me )?(?:on|off) (?:the|our|my) (?:\w+ ){0,3}bills?\b/;
+  /\bhow much .*\b(save|saved|saving)\b.*\b(by|ourselves|myself)\b|\bhow much (?:has|have|did|does|do|is|are|will) (?:the|our|my)\b.*\bsav(?:e|ed|es|ing) (?:us |me )?(?:on|off) (?:the|our|my) (?:\w+ ){0,3}bills?\b|\bhow much (?:\w+ )?(?:has|have|did|does|will) (?:the|our|my) (?:\w+ )?bills? (?:drop|dropped|fall|fell|fallen|shrink|shrunk|(?:go|gone|come) (?:down|up)|rise|risen|change|changed)\b/;
 /** How it was done, and who is free: nobody writes that down here. */
 export const QUALITY =
   /\b(good|great|bad|poor|decent|nice) (job|work)\b|\b(happy|satisfied|pleased) with\b|\bany good\b|^is .*\b(reliable|trustworthy|dependable)\b/;

@@ -105,6 +105,8 @@ const MOST_TOLD = 3;
  */
 export async function writtenDetail(reading: Reading, books: Books): Promise<string | null> {
   const isGeneral = says(reading, 'advice', 'may') || isInGeneral(reading);
+  const ofStory = isGeneral ? null : await toldBefore(reading, books);
+  if (ofStory !== null) return ofStory;
   for (const clause of clausesOf(reading.question)) {
     const words = toWords(clause);
     const written = isGeneral ? null : writtenAs(words.join(' '));
@@ -122,6 +124,21 @@ export async function writtenDetail(reading: Reading, books: Books): Promise<str
   }
   return null;
 }
+
+/** "I am at the tile store, how many square feet did we get?": what came before names the thing. */
+async function toldBefore(reading: Reading, books: Books): Promise<string | null> {
+  const [, told = '', asked = ''] = STORY.exec(reading.question) ?? [];
+  const written = writtenAs(toWords(asked).join(' '));
+  if (written === null || thingsIn(toWords(asked)).length > 0) return null;
+  for (const word of thingsIn(toWords(told)).slice(0, MOST_TOLD)) {
+    if (everydayWords.has(word)) continue;
+    const { rows } = await findExpensesByWords(books, {}, [word]);
+    const [only, ...others] = rows.filter(({ description }) => written.test(description));
+    if (only && others.length === 0) return tellIn(only, written);
+  }
+  return null;
+}
+const STORY = /^(.{8,160}?)[,.;!:–—-] ?(?:so |and |but )?(how many [^?]{4,60})\?*$/i;
 
 const isRefund = ({ kind }: LedgerExpense): boolean => kind === 'refund';
 
@@ -141,6 +158,10 @@ const MOST_CLAUSES = 8;
 const INDIRECT = /^.{3,160}?\b(?=how many |what (?:size|width|height|length|colou?r)\b)/i;
 const TOLD_AFTER = /,? (?:and|but|so) (?:i|we|he|she|they|now)\b.*$/i;
 
+const isUnit = (word: string) => units.some(([asked]) => asked.test(word));
+const thingsIn = (words: readonly string[]): string[] =>
+  [...new Set(words)].filter((word) => !stopWords.has(word) && !ASKING.test(word) && !isUnit(word));
+
 /** The expenses that have every word that the clause says of the thing. */
 async function rowsNamed(
   words: readonly string[],
@@ -148,10 +169,7 @@ async function rowsNamed(
   books: Books,
 ): Promise<readonly LedgerExpense[]> {
   const places = projects.flatMap(({ name }) => toWords(name));
-  const unit = (word: string) => units.some(([asked]) => asked.test(word));
-  const things = [...new Set(words)].filter(
-    (word) => !stopWords.has(word) && !ASKING.test(word) && !unit(word),
-  );
+  const things = thingsIn(words);
   const telling = things.filter((word) => !everydayWords.has(word));
   const outside = telling.filter((word) => !places.includes(word));
   // "Pump" may be a word of the project too, and "roofing" is a trade.

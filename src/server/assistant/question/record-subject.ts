@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 export const subjectWords: readonly string[] =
   `insurance insured license licensed warranty guarantee guaranteed certificate document documents paperwork quote quotes
   estimate estimates holdback retainage missing lacking contract contracts changes inbox members access expire
-  expires`.split(/\s+/);
+  expires waiting pending undecided orders accepted approved declined`.split(/\s+/);
 
 /** "Which bill is the last one to fall due?", but not "due last month". */
 export const LAST_BILL =
@@ -83,6 +83,11 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
         are there |do we have |list |show )?(?:any |all |the |our |open )*(?:bills|invoices) (?:
         (?:that are|are|of|bigger|larger|higher|more|less|smaller|lower) )*(?:over|above|under|below|than) \$?\d
     `,
+    'bills',
+  ],
+  // "Are all the bathroom bills paid?"
+  [
+    /^(?:and |so )?(?:are|were|have) (?:all|any)(?: of)?(?: the| our| my)? (?:\w+ ){0,2}(?:bills|invoices)(?: been)?(?: all)? (?:paid|settled|taken care of)\b/,
     'bills',
   ],
   // "Which bill is the largest?", "is there a bill we missed?"
