@@ -83,6 +83,8 @@ describe('what was agreed, is due, expires or was late', () => {
     ['Till when is the oven under warranty?', 'expires on Apr 9, 2031'],
     ['Until what year is the oven guaranteed?', 'expires on Apr 9, 2031'],
     ['Until when is the sink warranty good?', 'no day is noted on which **Sink warranty** ends'],
+    ['Is any insurance running out in July?', 'I found no document'],
+    ['Is any insurance running out in August?', '**Roof policy**'],
     ['How long is the oven covered?', 'expires on Apr 9, 2031'],
     ['When does the kitchen permit run out?', 'expires on Feb 11, 2027'],
     ['What did the kitchen permit cost and when does it expire?', 'expires on Feb 11, 2027'],

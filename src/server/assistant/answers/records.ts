@@ -38,7 +38,7 @@ const OWN_WORDS = new Set(
 );
 
 const IS_COVERED =
-  /^(?:and |so )?(?:is|are|will) .*\b(?:covered|insured|insurance|coverage|policy)\b(?!.*\b(?:expir\w*|ends?|lapse\w*)\b)/;
+  /^(?:and |so )?(?:is|are|will) .*\b(?:covered|insured|insurance|coverage|policy)\b(?!.*\b(?:expir\w*|ends?|ending|laps\w*|(?:run|runs|running|ran) out)\b)/;
 const ENDS =
   /\b(?:expir\w+|lapse[sd]?|(?:runs?|ran|running) out|until when|till when|valid|ends?|good (?:for|until|till|through|thru))\b/;
 /** "How much higher is Darnell's painting quote?" than the others for the same. */
