@@ -110,6 +110,7 @@ export function inventedFigures(
     [...line.matchAll(AMOUNT)].slice(0, 1).map(([amount]) => centsOf(amount)),
   );
   const sumOfList = ofList.reduce((total, one) => total + one, 0);
+  const sums = new Set(sumsInBrackets(text));
   const ids = { projects: projectIds, contractors: contractorIds, rooms: roomOf };
   const invented: string[] = [];
   // A pace is no figure of a list.
@@ -142,11 +143,22 @@ export function inventedFigures(
     // A description may contain an amount.
     const isQuoted = amount === '$999,999.00';
     const isSum = ofList.length > 2 && centsOf(amount) === sumOfList;
-    if (!isAsked && !isQuoted && !isSum && !isDerived(amount))
+    const isOfBrackets = sums.has(centsOf(amount));
+    if (!isAsked && !isQuoted && !isSum && !isOfBrackets && !isDerived(amount))
       invented.push(`${amount} without a link`);
   }
   return invented;
 }
+
+/** "$15 ([$9](/tax) on the porch and [$6](/tax) on the attic)": what adds up to the total before it. */
+function sumsInBrackets(text: string): number[] {
+  return [...text.matchAll(TOTAL_OF_BRACKETS)].flatMap(([, total = '', inside = '']) => {
+    const parts = linksIn(inside).flatMap(({ text: one }) => one.match(AMOUNT) ?? []);
+    const sum = parts.reduce((before, one) => before + centsOf(one), 0);
+    return parts.length > 1 && sum === centsOf(total) ? [sum] : [];
+  });
+}
+const TOTAL_OF_BRACKETS = /(\$[\d,]+\.\d\d)\*{0,2} \(((?:[^()]|\([^()]*\))*)\)/g;
 
 const AMOUNT = /\$[\d,]+\.\d\d/g;
 const centsOf = (amount: string) => Math.round(Number(amount.replace(/[$,]/g, '')) * 100);

@@ -41,10 +41,12 @@ describe('what was agreed, is due, expires or was late', () => {
     await bill('Skim coat', '2026-06-10', walls.id);
     await bill('Valves', '2026-06-24', pipes.id);
     await bill('Ceiling balance', '2026-07-08', walls.id);
-    const paper = (title: string, kind: string, expiresOn: string) =>
+    const paper = (title: string, kind: string, expiresOn: string | null) =>
       createDocument(client, kitchenId, { title, kind, expiresOn });
     await paper('Oven guarantee', 'warranty', '2031-04-09');
     await paper('Roof policy', 'insurance', '2026-08-30');
+    await paper('Kitchen building permit', 'permit', '2027-02-11');
+    await paper('Sink warranty', 'warranty', null);
     const step = async (projectId: number, title: string, targetDate: string, done?: string) => {
       const { id } = await createMilestone(client, projectId, { title, targetDate });
       if (done) await client.patch(`/api/milestones/${id}/complete`, { completedDate: done });
@@ -81,6 +83,13 @@ describe('what was agreed, is due, expires or was late', () => {
     ['What areas or rooms did we split the kitchen plan into?', '**Pantry** (Kitchen)'],
     ['Till when is the oven under warranty?', 'expires on Apr 9, 2031'],
     ['Until what year is the oven guaranteed?', 'expires on Apr 9, 2031'],
+    ['Until when is the sink warranty good?', 'no day is noted on which **Sink warranty** ends'],
+    ['Is any insurance running out in July?', 'I found no document'],
+    ['Is any insurance running out in August?', '**Roof policy**'],
+    ['How long is the oven covered?', 'expires on Apr 9, 2031'],
+    ['When does the kitchen permit run out?', 'expires on Feb 11, 2027'],
+    ['What did the kitchen permit cost and when does it expire?', 'expires on Feb 11, 2027'],
+    ['What did the kitchen permit cost? >> When does it run out?', 'expires on Feb 11, 2027'],
     ['Till when is the window under warranty?', 'there are no documents about that'],
     ['What expires in August?', '**Roof policy**'],
     ['What remains to be paid on the pantry?', '**Pantry** (Kitchen) is within its plan'],

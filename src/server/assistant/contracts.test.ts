@@ -89,6 +89,16 @@ describe('people, agreements, bills and change orders, in plain words', () => {
     ['What did Ada quote for the shed roof? >> If we go with her, what is left?', 'after $700.00'],
     ['What does Nils still have coming under his agreement?', '$2,500.00 is left on the agreement'],
     ['shed roof quotes side by side', 'There are 2 quotes'],
+    ['How many hours does $500 buy me with Nils?', 'about 10 hours of **Nils Berg**'],
+    ['What would it be to have Nils for 2 days at 8 hours?', '16 hours of **Nils Berg** come to'],
+    ['Did Ada ever call me back about the pipes?', 'not who called or wrote'],
+    ["How many people are on Nils's crew?", 'no hours and no heads'],
+    ['Who did the walls the last time, before Nils?', 'and nobody before'],
+    ["How much higher is Nils's shed roof quote?", 'The difference is $200.00'],
+    ['how many chnges are still wating on me', '**Pot filler**'],
+    ['Are all the bills paid?', '**Skim coat**'],
+    ['How much has our power bill dropped since the pipes went in?', 'not what was saved'],
+    ['Were any milestones cancelled?', 'one that was deleted is gone'],
   ])('answers “%s”', async (talk, expected) => {
     expect(await ask(talk)).toContain(expected);
   });

@@ -1,3 +1,4 @@
+import { lineCover } from './answers/line-cover.ts';
 import { namedMilestone } from './answers/named-milestone.ts';
 import { spokenTitles } from './answers/spoken-title.ts';
 import type { Books } from './books.ts';
@@ -11,6 +12,7 @@ import { isOfGeneralForm } from './question/general-form.ts';
 import { asksWhenUsable, isInGeneral, isOfNobody, namesOwnProject } from './question/in-general.ts';
 import { says } from './question/mentions.ts';
 import { asksForOwnFigure } from './question/own-figure.ts';
+import { contractorsOfTrade } from './question/own-trades.ts';
 import type { Reading } from './question/reading.ts';
 import { toWords } from './question/words.ts';
 
@@ -33,6 +35,11 @@ export async function sourceOf(reading: Reading, hit: GuideHit, books: Books): P
     namesOwnProject(reading) ||
     namedMilestone.understands(reading, books) ||
     (await namesRecord(asked.words, books, { isToCome: TO_COME.test(text) }));
+  // "How do I reach the shower glass man?"
+  const isOfReach = says(reading, 'phone', 'email', 'contact') && /\b(?:the|our|my)\b/.test(text);
+  if (isOfReach && contractorsOfTrade(reading.specialty, books.contractors).length > 0)
+    return 'records';
+  if (lineCover.understands(reading, books)) return 'records';
   if (parts.some((part) => OF_ORDER.test(part)) && namesWholeTitle(reading, books))
     return 'records';
   if (reading.missing !== null || parts.some(asksForOwnFigure)) return 'records';

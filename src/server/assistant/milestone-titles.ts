@@ -1,6 +1,7 @@
 import type { LedgerMilestone } from './ledger.ts';
 import type { Pace } from './pace.ts';
 import { thingForm } from './question/name-words.ts';
+import { firstNameOf } from './question/same-things.ts';
 import { firstWords } from './question/words.ts';
 
 const TITLE_WORDS = 24;
@@ -48,7 +49,7 @@ export function titleForm(word: string): string {
   const noun = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/s$/, '');
   // "Floors walkable" is when one can walk on them.
   const deed = DEEDS[noun] ?? (ABLE.test(word) ? word.slice(0, -'able'.length) : word);
-  return thingForm(deed);
+  return thingForm(firstNameOf(deed));
 }
 const ABLE = /^\w{4,}able$/;
 

@@ -58,7 +58,7 @@ const SHARE_GONE =
   /\b(?:contingency|reserve|budget|cushion|buffer|retainage|deposit|allowance)\b.*\b(?:gone|used|left|spent|remaining|eaten|paid)\b/;
 /** "Touch-up done?", "sink in yet?" */
 const IS_DONE =
-  /\b(?:done|finished|completed|delivered|installed|ordered|paid)$|\b(?:yet|already)$/;
+  /\b(?:done|finished|completed|delivered|installed|ordered|paid)$|^(?:and |so )?(?:is|are|was|were|did|has|have) (?:the|our|we|i)\b.*\b(?:approved|accepted|declined|rejected|turned down)$|\b(?:yet|already)$/;
 /** "Countertop, when?", "when is the tiling?" */
 const AT_WHICH_TIME =
   /(?<!\b(?:know|tell|and|or)) (?:on )?(?:when|what day|which day|what date)$|^(?:and |so )?when (?:is|are|was|were|will|does|did) (?:the|our|my) |^(?:and |so )?when (?:is|are|was|were) \w+(?:ing|ed|s)?$/;

@@ -74,6 +74,17 @@ describe('the plan and the budget of a floor of the house', () => {
     ['What share of the third floor budget went to labor?', '5.00% of the $10,000.00 budget'],
     ['If we go with Luis for the oak floors, what is left of the third floor budget?', '$8,400.00'],
     ['How much did Luis get after his deposit?', '$900.00'],
+    [
+      'Does the flooring line have room for another 300?',
+      'has $400.00 left of the planned $900.00',
+    ],
+    ['Would 450 more fit in the flooring line?', '$50.00 over what is planned'],
+    ['What is planned for the third floor, all the lines together?', 'come to $2,000.00'],
+    ['What is planned for heating? >> How much of that is spent?', 'paid $700.00'],
+    [
+      'Which category takes the biggest share of the third floor money?',
+      '**Equipment** comes first',
+    ],
   ])('answers “%s”', async (talk, expected) => {
     expect(await ask(talk)).toContain(expected);
   });

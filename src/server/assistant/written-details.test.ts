@@ -22,6 +22,8 @@ describe('what only a description says', () => {
       { ...paid, description: 'Fence wire, 180 ft', amount: '214.00', date: '2026-05-04' },
       { ...paid, description: 'Gravel, 12 tons', amount: '486.00', date: '2026-05-06' },
       { ...paid, description: 'Gate, 42 inch, forest green', amount: '329.00', date: '2026-05-08' },
+      { ...paid, description: 'Coat hooks, 14', amount: '42.00', date: '2026-05-09' },
+      { ...paid, description: 'Rain tank, 50 gal', amount: '160.00', date: '2026-05-10' },
       { ...paid, description: 'Hinges taken back, bent', amount: '18.50', date: '2026-05-11' },
     ]);
     await database.db
@@ -41,6 +43,9 @@ describe('what only a description says', () => {
     ['tons of gravel, how many did I order? the driver is asking', '**12 tons**'],
     ['How wide is our gate?', '**42 inch**'],
     ['what colour did we pick for the gate', '**green**'],
+    ['so I am standing at the gravel yard and forgot, how many tons did we get?', '**12 tons**'],
+    ['How many hooks did we buy?', '**hooks, 14**'],
+    ['How big is the tank?', '**50 gal**'],
     ['Why did we get money back on the hinges?', 'Hinges taken back, bent'],
   ])('is quoted for “%s”', async (question, told) => {
     expect(await ask(question)).toContain(told);

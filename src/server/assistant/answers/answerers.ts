@@ -29,6 +29,7 @@ import { forecast } from './forecast.ts';
 import { hoursAtRate } from './hours-at-rate.ts';
 import { leftBesideReserve } from './left-beside-reserve.ts';
 import { leftThen } from './left-then.ts';
+import { lineCover } from './line-cover.ts';
 import { linesLeft } from './lines-left.ts';
 import { linesOver } from './lines-over.ts';
 import { linesUntouched } from './lines-untouched.ts';
@@ -127,7 +128,7 @@ export const kinds: readonly Kind[] = [
   kind(
     hoursAtRate,
     'hours at the rate of a contractor',
-    `rate contractor who may forecast ${MONEY} @contractor @amount @howMany @rest`,
+    `rate contractor who may forecast count afford latest ${MONEY} @contractor @amount @howMany @rest`,
     9,
   ),
   kind(
@@ -238,6 +239,13 @@ export const kinds: readonly Kind[] = [
       ' ',
     ),
     9,
+  ),
+  kind(
+    lineCover,
+    'whether a line of the plan covers a price',
+    `afford left budget overBudget forecast expected compare open may lines pricey done most ${MONEY} @amount @project
+    @category @contractor @rest`.replace(/\s+/g, ' '),
+    12,
   ),
   kind(
     whatIf,

@@ -202,7 +202,8 @@ const WHOLE_TITLE = /["“”]([^"“”]{2,100})["“”]/u;
 const LOOKED_AT = 400;
 
 /** "Does anything expire before the inspection?" is about papers. */
-const EXPIRES = /\b(?:expires?|expiring|lapses?|runs? out)\b/;
+const EXPIRES =
+  /\b(?:expires?|expiring|lapses?|runs? out|running out|valid|good (?:for|until|till|through|thru))\b/;
 
 /** "What is pending our approval?" is about no permit. */
 const OUR_YES = /\b(?:my|our) (?:approval|okay|ok|go ahead|sign off|signature)\b/;

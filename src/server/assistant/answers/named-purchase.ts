@@ -61,7 +61,7 @@ function isCalled({ description }: LedgerExpense, rest: readonly string[]): bool
 }
 
 /** Whether what it is comes last in its name: "Gas range, 30 inch" is a range. */
-function isOfKind({ description }: LedgerExpense, rest: readonly string[]): boolean {
+export function isOfKind({ description }: LedgerExpense, rest: readonly string[]): boolean {
   const [name = ''] = description.split(
     /,| (?:with|for|behind|under|over|above|from|to|in|on|at|and|of) /i,
   );

@@ -209,6 +209,8 @@ export const HOURS = pattern()`
   \bhow (many hours|long) (did|has|have|does|do) (?!it\b|we\b|i\b|a\b)[a-z ]*\bwork
   |\bhow many (man )?hours\b
   |\bhow many (people|men|workers|guys) (came|come|did|were|was|have|has|worked|work)\b
+  |\bhow many (?:people|men|workers|guys|helpers|hands|employees)\b.*\b(?:crew|team|staff|payroll)\b
+  |\bhow (?:big|large|many) (?:is|are) (?:\w+ ){1,4}(?:crew|team|staff)$
   |\b\d+ hours (of|from|with|for)\b
 `;
 /** An expense has a date of payment, and no time that the work took. */
@@ -316,6 +318,10 @@ export const PER_PIECE = pattern()`
     |met(?:re|er)|yard
   )\b
 `;
+
+/** "Were any milestones cancelled?" What was deleted leaves nothing. */
+export const CALLED_OFF =
+  /\b(?:milestones?|steps|tasks|inspections)\b.*\b(?:cancell?ed|called off|scrapped|abandoned|deleted)\b|\b(?:cancell?ed|called off|scrapped|abandoned|deleted) (?:milestones?|steps|tasks)\b/;
 
 /** "Why was the roof six days late?" A milestone has dates, and no reasons. */
 export const WHY_LATE = pattern()`

@@ -20,6 +20,7 @@ import {
   AVAILABLE,
   BARE_FIELD,
   BEFORE_US,
+  CALLED_OFF,
   CLAUSE,
   COVERS,
   DEED,
@@ -77,6 +78,7 @@ const patterns: readonly [pattern: RegExp, text: string][] = [
     RESULT_OF_TEST,
     'I do not know: your records have what was paid and when, and not what a test or an inspection found.',
   ],
+  [CALLED_OFF, 'I do not know: a milestone is open or done, and one that was deleted is gone.'],
   [DEED, 'I cannot do that: I can only read your records and prepare forms for you to save.'],
   [
     SHOP,
@@ -173,7 +175,7 @@ function asksForPieces(reading: Reading, text: string): boolean {
   const [, how, noun = ''] = QUANTITY.exec(text) ?? [];
   if (how === undefined || reading.subject !== null) return false;
   // "How many hours between two coats?"
-  if (WAIT.test(text)) return false;
+  if (WAIT.test(text) || asksForHours(reading)) return false;
   if (says(reading, 'advice', 'receipt', 'milestone') || isInGeneral(reading)) return false;
   const isUnknown = (reading.rest.includes(noun) && !sums.has(noun)) || stuff.has(noun);
   return isUnknown && (how === 'many' || !says(reading, 'spend', 'expense', 'charge'));

@@ -224,6 +224,14 @@ export function outsideOf(reading: Reading, books: Books): string | null {
   const isNamed = reading.contractors.length > 0 || reading.specialty !== null;
   const isOfOne = reading.contractors.length > 0 || (isNamed && /\b(?:the|our|my)\b/.test(text));
   if (isOfOne && ACCEPTS.test(text)) return NO_METHODS;
+  if (isOfOne && GOT_BACK.test(text)) {
+    return 'I do not know: your records have what was paid and when, and not who called or wrote.';
+  }
+  const last = reading.words.at(-1) ?? '';
+  const isOneBefore = reading.contractors.length > 0 && reading.named.includes(last);
+  if (isOneBefore && WHO_BEFORE.test(text) && !says(reading, 'spend')) {
+    return 'I do not know: your records have only what was paid since you keep them, and nobody before.';
+  }
   const namesMilestone = () => milestonesNamed(reading, books).length > 0;
   const ofTrade = contractorsOfTrade(reading.specialty, books.contractors);
   if (OTHER_ONE.test(text) && ofTrade.length === 1 && reading.subject === null) {
@@ -263,10 +271,24 @@ const DEGREE = /^(?:an?|very|really|so|always|still|just|usually|often|s|ever|at
 const OF_MONEY_OR_WORK =
   /\b(?:money|pay|paid|paying|payments?|owed?|owing|due|balance|invoices?|bills?|billed|checks?|deposit|square|squared|settled|even|costs?|expensive|cheap\w*|pric\w+|charg\w*|hours?|hourly|rate|budget|milestones?|jobs?|projects?|done|finished|work\w*|contract\w*|agree\w*|quot\w+|bids?|most|least|first|last|only|same|list|listed|saved|contacts?|number|phone|email|company|with|licen[cs]\w*|insur\w*|bond\w*|waiting|overpaid|underpaid|worth)\b/;
 
+/** "Did Curtis ever call me back about the patch?", "have we heard from the roofer?" */
+const GOT_BACK = pattern()`
+  ^(?:and |so |but )?(?:did|has|have|had|does|do) (?:\w+ ){1,5}?(?:
+    (?:call|called|phone|phoned|text|texted|e ?mail|emailed|write|written|ring|rung|get|got|gotten) (?:
+      (?:me|us) )?back
+    |(?:call|called|text|texted|phone|phoned|e ?mail|emailed|rung?) (?:me|us)
+    |hear|heard|reply|replied|respond|responded|answer(?:ed)? (?:me|us|my|our)
+    |return(?:ed)? (?:my|our|the) calls?
+  )\b(?!.*\b(?:quotes?|bids?|paid|pay|costs?|much)\b)
+`;
+/** "Who painted the house the last time, before Oleksandr?" */
+const WHO_BEFORE =
+  /^(?:and |so |but )?who (?!is\b|was\b|comes?\b|came\b|did (?:we|i)\b|got\b)\w+ .*\bbefore (?:the )?\w+(?: \w+)?$/;
+
 /** "What did the other roofer charge?", where there is one roofer. */
 const OTHER_ONE = /\bthe other (?!(?:projects?|ones?|half|contractors?|guys?|people)\b)\w+/;
 const HOW_MUCH_LONGER =
-  /\bhow (?:much|many) (?:more |longer |further )(?:\w+ )?(?:will|is|are|does|do|until|till|before)\b|\bhow long (?:until|till|before) \w+ (?:is|are) (?:finished|done|through|back)\b/;
+  /\bhow (?:much|many) (?:more |longer |further )(?:\w+ )?(?:will|is|are|does|do|until|till|before)\b(?!.*\b(?:want|wants|ask|asks|asking|charge|charges|charging|cost|costs|quote|quotes|get|gets|bill|bid|owe|owed|paid|pay|spent|spend)\b)|\bhow long (?:until|till|before) \w+ (?:is|are) (?:finished|done|through|back)\b/;
 /** "Why was Cyrus late?": what moved somebody. But "why do we owe him 300?" has an answer. */
 const WHY =
   /^(?:and |so |but )?(?:how come|why (?:is|was|did|does|has|had|will|would|were|could)(?: not)?) (?:the )?(\w+)/;

@@ -25,6 +25,7 @@ export const owed: Answerer = {
     says(reading, 'owe') &&
     !agreementAndBalance(reading) &&
     !says(reading, 'budget') &&
+    !SAYS_YES.test(reading.words.join(' ')) &&
     (reading.rest.length === 0 || reading.contractors.length > 0),
   async answer(inquiry) {
     const { rest } = inquiry.reading;
@@ -39,6 +40,10 @@ export const owed: Answerer = {
     return `I do not know what you still owe: there is no open bill or agreement for it. So far you have paid ${totalFigure(paid, scope)}${what}.`;
   },
 };
+
+/** "What would we owe Wade if we ok the pantry outlet?": with that change, and not as it stands. */
+const SAYS_YES =
+  /\bif (?:we|i) (?:also |both )?(?:ok|okay|accept|approve|agree to|say yes|sign|take|go (?:for|with|ahead)|add)\b/;
 
 /** "What do we still owe Walt on the cabinets?": of the agreement or the bill with that title. */
 async function owedFor(inquiry: Inquiry, rest: readonly string[]): Promise<string | null> {

@@ -15,12 +15,17 @@ const OF_PLAN =
 const LINE =
   /\b[a-z]+ line(?: (?:is|at|versus|vs|used|left|over|in|of|on|doing|holding|looking|standing|stands?|coming|going|faring|getting)\b|$)|\b(?:plan|budget) line for\b/;
 
+/** "What is planned for the kitchen, all the lines together?" is the sum of a plan. */
+const ALL_LINES =
+  /\b(?:all|every|each)(?: of)?(?: the| our| my| its)?(?: budget| plan| planned)? lines?\b|\bplanned\b.*\b(?:in (?:total|all)|altogether|all together|all told)\b|\b(?:in total|altogether)\b.*\bplanned\b/;
+
 /** "What is planned for the main bath?", "is there money left on the tile line?": by its whole title. */
 export const planPart: Answerer = {
   isProbe: true,
   understands: ({ words, period }) =>
     period === null &&
     (OF_PLAN.test(words.join(' ')) || LINE.test(words.join(' '))) &&
+    !ALL_LINES.test(words.join(' ')) &&
     !/^when\b/.test(words.join(' ')),
   async answer(inquiry) {
     const found = await findWhole(inquiry);

@@ -32,7 +32,7 @@ export function statusOf(
   }
   if (
     subject === 'documents' &&
-    /\b(expir\w*|run out|runs out|ran out|out of date|ends?|valid|renew\w*|soon|lapse\w*)\b/.test(
+    /\b(expir\w*|run out|runs out|running out|ran out|out of date|ends?|valid|renew\w*|soon|lapse\w*)\b/.test(
       text,
     )
   ) {

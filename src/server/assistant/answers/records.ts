@@ -13,7 +13,7 @@ import { ALL_PAID } from '../question/record-subject.ts';
 import { stem } from '../question/stem.ts';
 import { stopWords } from '../question/stop-words.ts';
 import { toWords } from '../question/words.ts';
-import { plain } from '../writing/markdown.ts';
+import { bold, plain } from '../writing/markdown.ts';
 import { takesQuote } from './afford.ts';
 import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { HOLDBACK, withHoldback } from './holdbacks.ts';
@@ -40,7 +40,12 @@ const OWN_WORDS = new Set(
 );
 
 const IS_COVERED =
-  /^(?:and |so )?(?:is|are|will) .*\b(?:covered|insured|insurance|coverage|policy)\b(?!.*\b(?:expir\w*|ends?|lapse\w*)\b)/;
+  /^(?:and |so )?(?:is|are|will) .*\b(?:covered|insured|insurance|coverage|policy)\b(?!.*\b(?:expir\w*|ends?|ending|laps\w*|(?:run|runs|running|ran) out)\b)/;
+const ENDS =
+  /\b(?:expir\w+|lapse[sd]?|(?:runs?|ran|running) out|until when|till when|valid|ends?|good (?:for|until|till|through|thru))\b/;
+/** "How much higher is Darnell's painting quote?" than the others for the same. */
+const HOW_MUCH_MORE =
+  /\b(?:how much|by how much|how many dollars)(?: (?:is|was|does|did) (?:\w+ ){1,5}?)? ?(?:higher|lower|cheaper|dearer|pricier|more expensive|less expensive)\b/;
 const OF_THIS = /\bthis (?:project|job|renovation|one)\b/;
 
 /** The typed query behind a question about records of another kind. */
@@ -53,10 +58,11 @@ export function recordQueryOf(inquiry: Inquiry): RecordQuery {
   const isCovered = IS_COVERED.test(reading.words.join(' '));
   // "Who is cheaper for painting the hall?" asks for one of several, whatever the trade.
   const isOfAny = subject === 'quotes' && reading.contractors.length === 0 && says(reading, 'who');
-  const isOfOne = contractor !== null && reading.contractors.length < 2 && !isOfAny;
+  const isOfGap = subject === 'quotes' && HOW_MUCH_MORE.test(reading.words.join(' '));
+  const isOfOne = contractor !== null && reading.contractors.length < 2 && !isOfAny && !isOfGap;
   return {
     subject,
-    measure: measureOf(reading),
+    measure: isOfGap ? 'difference' : measureOf(reading),
     ...(isOfOne && { contractorId: contractor.id }),
     // A flaw may be called after a project: "is the kitchen drip fixed?"
     ...(project &&
@@ -141,6 +147,12 @@ export const records: Answerer = {
     const found = byKind(some.length > 0 ? some : all, reading);
     if (found.length === 0) {
       return new NotFound(nothing(inquiry, query, all.length));
+    }
+    const [paper, ...papers] = found;
+    const isEndless =
+      subject === 'documents' && paper?.facts.every(({ name }) => name !== 'expires on');
+    if (paper && isEndless && papers.length === 0 && ENDS.test(text)) {
+      return `I do not know: no day is noted on which ${bold(paper.title)} ends.`;
     }
     const counted = countPerOwner(reading, subject, found, books);
     if (counted !== null) return counted;

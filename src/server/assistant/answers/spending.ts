@@ -14,6 +14,7 @@ import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { askAnywhere, askExpenses } from './ask-expenses.ts';
 import { elsewhere } from './elsewhere.ts';
 import { expensePhrase, expenseTable } from './expense-rows.ts';
+import { isOfKind } from './named-purchase.ts';
 import { restInQuotes, searchRest } from './search-rest.ts';
 import { thingOnProjects } from './thing-on-projects.ts';
 import { expenseQuery } from './to-query.ts';
@@ -101,6 +102,13 @@ async function mentioned(inquiry: Inquiry): Promise<string | NotFound> {
       `I do not know of any spending on ${restInQuotes(inquiry)}. I found no expenses${describeQuery(query, books)} that mention it, and you have no category, contractor or project with that name.`,
     );
   }
+  const leftOut = notFoundIn(inquiry, search);
+  // "The appliances, the range, hood, fridge and dishwasher": one of them is not all of it.
+  if (leftOut.length >= MOST_LEFT_OUT) {
+    return new NotFound(
+      `I do not know of any spending on “${plain(leftOut.join(' '))}”. I found only expenses that mention “${plain(search)}”.`,
+    );
+  }
   const { scope, what, rows, ...total } = await askItself(inquiry, query);
   const [only] = rows;
   const stems = new Set(rows.flatMap((row) => toWords(row.description)).map(stem));
@@ -122,6 +130,10 @@ async function mentioned(inquiry: Inquiry): Promise<string | NotFound> {
   }
   const apart = notCounted(inquiry, search);
   const list = expenseTable(rows, books);
+  const own = apart === '' && total.count <= SHOWN ? itself(inquiry, rows) : null;
+  if (own !== null) {
+    return `You bought ${expensePhrase(own)}. With the others that mention it, you spent ${totalFigure(total, scope)}${what}:\n\n${list}`;
+  }
   const more =
     total.count > SHOWN ? `\n\nThese are the latest of ${countFigure(total.count, scope)}.` : '';
   return `You spent ${totalFigure(total, scope)}${what}:\n\n${list}${more}${apart && `\n\n${apart.trim()}`}`;
@@ -174,12 +186,27 @@ async function askItself(inquiry: Inquiry, query: ExpenseQuery) {
 }
 const ITSELF = /\b(?:itself|themselves|alone|on (?:its|their) own|just the)\b/;
 
+/** "How much was the range?": "Gas range, 30 inch", and not the gas line for it; null for none or more. */
+function itself({ reading }: Inquiry, rows: readonly LedgerExpense[]): LedgerExpense | null {
+  const [thing = '', ...more] = reading.rest;
+  if (more.length > 0 || !PRICE_OF_ONE.test(reading.words.join(' ')) || /(?:ing|s)$/.test(thing))
+    return null;
+  const isGoods = ({ category, kind }: LedgerExpense) =>
+    kind === 'expense' && category !== 'labor' && category !== 'permits';
+  const [own, ...others] = rows.filter((row) => isGoods(row) && isOfKind(row, reading.rest));
+  return own && others.length === 0 ? own : null;
+}
+const PRICE_OF_ONE =
+  /\b(?:how much|what) (?:was|is) (?:the|our|my) (?:\w+ )?\w+(?: again)?$|\b(?:how much|what) did (?:the|our|my) (?:\w+ )?\w+ (?:cost|run)(?: us| me| again)*$|^(?:and|what about|how about) (?:the|our|my) \w+(?: \w+)?$/;
+
 /** Tells the user if we found only some of the words. */
-function notCounted({ reading }: Inquiry, search: string): string {
-  const others = reading.rest.filter(
-    (word) => !word.startsWith(search) && !search.includes(singular(word)),
-  );
+function notCounted(inquiry: Inquiry, search: string): string {
+  const others = notFoundIn(inquiry, search);
   return others.length === 0
     ? ''
     : ` This counts expenses that mention “${plain(search)}” and leaves out “${plain(others.join(' '))}”.`;
 }
+
+const notFoundIn = ({ reading }: Inquiry, search: string): string[] =>
+  reading.rest.filter((word) => !word.startsWith(search) && !search.includes(singular(word)));
+const MOST_LEFT_OUT = 3;

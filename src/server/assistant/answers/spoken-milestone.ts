@@ -45,7 +45,8 @@ export const spokenMilestone: Answerer = {
   },
   answer: (inquiry) => namedMilestone.answer(inquiry),
 };
-const EXPIRES = /\b(?:expir\w+|lapse[sd]?|(?:runs?|ran) out)\b/;
+const EXPIRES =
+  /\b(?:expir\w+|lapse[sd]?|(?:runs?|ran|running) out|valid|good (?:for|until|till|through|thru))\b/;
 const isOfExpiry = ({ title }: { title: string }) => EXPIRES.test(title.toLowerCase());
 const isOfCount = ({ words }: Reading) => /\bhow many (?!days|weeks)\w/.test(words.join(' '));
 const OF_TWO =

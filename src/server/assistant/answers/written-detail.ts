@@ -39,7 +39,9 @@ const OF_RECORDS =
 const NOT_OF_THINGS =
   '(?:of|did|do|does|is|was|are|were|we|have|had|has|the|our|my|that|those|it|you|i|in|on|long|much|many|' +
   `${OF_RECORDS})`;
-const MANY = new RegExp(`\\bhow many ((?:(?:square|sq|cubic) )?(?!${NOT_OF_THINGS}\\b)[a-z]+)\\b`);
+const MANY = new RegExp(
+  `\\bhow many ((?:(?:square|sq|cubic) )?(?!${NOT_OF_THINGS}\\b)[a-z]+)(?: (?!${NOT_OF_THINGS}\\b)([a-z]+))?\\b`,
+);
 /** "Tons of road base, how many did I buy?" */
 const OF_THEM = /^([a-z]+) of [a-z ]+? how many\b/;
 const POWER = /\b(?:what|how much) (horse ?power|hp|wattage|amperage|voltage|btus?)\b/;
@@ -51,6 +53,8 @@ const SIZE = pattern()`
     |\bhow (?:big|long|wide|tall|high|deep|thick) (?:is|was|are|were) (?:the|our|my|that|those)\b
   )
 `;
+/** A dumpster has yards, and a heater gallons. */
+const HOW_BIG = /\b(?:how big|what size|which size|size of)\b/;
 const ACROSS = /\b(?:width|wide|diameter|thickness|thick)\b/;
 const OF_COLOR =
   /\b(?:what|which) (?:colou?r|shade)\b|^(?:what (?:is|s|was|are|were) )?(?:the )?(?:colou?r|shade) of\b/;
@@ -71,16 +75,22 @@ const ASKING = pattern()`
 
 /** How a description writes what is asked for; null if that is nothing that it would tell. */
 function writtenAs(text: string): RegExp | null {
-  const noun = MANY.exec(text)?.[1] ?? OF_THEM.exec(text)?.[1] ?? POWER.exec(text)?.[1];
+  const [, many, next = ''] = MANY.exec(text) ?? [];
+  const noun = many ?? OF_THEM.exec(text)?.[1] ?? POWER.exec(text)?.[1];
   if (noun !== undefined) {
     const unit = units.find(([asked]) => asked.test(noun))?.[1] ?? `${singular(noun)}(?:e?s)?`;
     // "Window package, eleven units" has no number of windows, and "12 oak doors" has one of doors.
-    return new RegExp(`\\b${NUMBER}[ -]?(?:[a-z]+ )?${unit}\\b`, 'i');
+    // "Floor vents, 11" has the number behind it.
+    const things = [noun, next].filter((word) => /^[a-z]{3,}$/.test(word)).map(singular);
+    const behind = `\\b(?:${things.join('|')})(?:e?s)?, (?:set of )?\\d+(?= (?:pcs|pieces)\\b|,|$)`;
+    const before = `\\b${NUMBER}[ -]?(?:[a-z]+ )?${unit}\\b`;
+    return new RegExp(things.length > 0 ? `${before}|${behind}` : before, 'i');
   }
   if (SIZE.test(text)) {
     // "180 ft" of wire is how long it is, and not how wide.
     const long = ACROSS.test(text) ? '' : `|${FEET}`;
-    const size = `${NUMBER}[ -]?(?:${INCHES}|mm|cm|gauge|by \\d+|x ?\\d+${long})\\b`;
+    const big = HOW_BIG.test(text) ? '|yards?|yds?|gal(?:lons?)?|tons?|amps?|cu(?:bic)? ft' : '';
+    const size = `${NUMBER}[ -]?(?:${INCHES}|mils?${big}|mm|cm|gauge|by \\d+|x ?\\d+${long})\\b`;
     return new RegExp(`\\b${size}`, 'i');
   }
   if (OF_COLOR.test(text)) return new RegExp(`\\b${COLOR}\\b`, 'i');
@@ -95,6 +105,8 @@ const MOST_TOLD = 3;
  */
 export async function writtenDetail(reading: Reading, books: Books): Promise<string | null> {
   const isGeneral = says(reading, 'advice', 'may') || isInGeneral(reading);
+  const ofStory = isGeneral ? null : await toldBefore(reading, books);
+  if (ofStory !== null) return ofStory;
   for (const clause of clausesOf(reading.question)) {
     const words = toWords(clause);
     const written = isGeneral ? null : writtenAs(words.join(' '));
@@ -112,6 +124,21 @@ export async function writtenDetail(reading: Reading, books: Books): Promise<str
   }
   return null;
 }
+
+/** "I am at the tile store, how many square feet did we get?": what came before names the thing. */
+async function toldBefore(reading: Reading, books: Books): Promise<string | null> {
+  const [, told = '', asked = ''] = STORY.exec(reading.question) ?? [];
+  const written = writtenAs(toWords(asked).join(' '));
+  if (written === null || thingsIn(toWords(asked)).length > 0) return null;
+  for (const word of thingsIn(toWords(told)).slice(0, MOST_TOLD)) {
+    if (everydayWords.has(word)) continue;
+    const { rows } = await findExpensesByWords(books, {}, [word]);
+    const [only, ...others] = rows.filter(({ description }) => written.test(description));
+    if (only && others.length === 0) return tellIn(only, written);
+  }
+  return null;
+}
+const STORY = /^(.{8,160}?)[,.;!:–—-] ?(?:so |and |but )?(how many [^?]{4,60})\?*$/i;
 
 const isRefund = ({ kind }: LedgerExpense): boolean => kind === 'refund';
 
@@ -131,6 +158,10 @@ const MOST_CLAUSES = 8;
 const INDIRECT = /^.{3,160}?\b(?=how many |what (?:size|width|height|length|colou?r)\b)/i;
 const TOLD_AFTER = /,? (?:and|but|so) (?:i|we|he|she|they|now)\b.*$/i;
 
+const isUnit = (word: string) => units.some(([asked]) => asked.test(word));
+const thingsIn = (words: readonly string[]): string[] =>
+  [...new Set(words)].filter((word) => !stopWords.has(word) && !ASKING.test(word) && !isUnit(word));
+
 /** The expenses that have every word that the clause says of the thing. */
 async function rowsNamed(
   words: readonly string[],
@@ -138,10 +169,7 @@ async function rowsNamed(
   books: Books,
 ): Promise<readonly LedgerExpense[]> {
   const places = projects.flatMap(({ name }) => toWords(name));
-  const unit = (word: string) => units.some(([asked]) => asked.test(word));
-  const things = [...new Set(words)].filter(
-    (word) => !stopWords.has(word) && !ASKING.test(word) && !unit(word),
-  );
+  const things = thingsIn(words);
   const telling = things.filter((word) => !everydayWords.has(word));
   const outside = telling.filter((word) => !places.includes(word));
   // "Pump" may be a word of the project too, and "roofing" is a trade.

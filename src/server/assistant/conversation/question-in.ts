@@ -3,6 +3,7 @@ import { firstWords } from '../question/words.ts';
 import { withoutClaim } from './claim.ts';
 import { comparisonIn } from './comparison-wording.ts';
 import { withoutCourtesies } from './courtesies.ts';
+import { withPaperNamed } from './expiring-paper.ts';
 import { withoutGuess } from './guessed-price.ts';
 import { withoutHope } from './hoped-price.ts';
 import { withHowPaid } from './how-amount-paid.ts';
@@ -153,6 +154,7 @@ const REASON_LAST = pattern('i')`
 const WARRANTED = pattern('gi')`
   \bhow long (?:
     (?:do|does) ((?:the|our|my) [^,?]{3,40}?) have (?:an? |the |its |their )?(?:warranty|guarantee)
+    |(?:is|are) ((?:the|our|my) [^,?]{3,40}?) (?:covered|guaranteed|under (?:warranty|guarantee))
     |(?:is|does|will) (?:the|our) (?:warranty|guarantee) (?:
       (?:last|run|hold|go) )?(?:on|for|of) ((?:the|our|my) [^,?]{3,40}?)(?: (?:last|run|hold|good|valid))?
   )(?=[,?. ]*$|,? and\b)
@@ -189,7 +191,9 @@ const OVER_BY = pattern('gi')`
 `;
 
 const respelled: Step = (text) =>
-  RESPELLED.reduce((soFar, [pattern, plain]) => soFar.replace(pattern, plain), text).trim();
+  withPaperNamed(
+    RESPELLED.reduce((soFar, [pattern, plain]) => soFar.replace(pattern, plain), text),
+  ).trim();
 
 const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [TITLES, '$1 '],
@@ -217,7 +221,7 @@ const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [OVER_BY, 'how much $2 budget is $1'],
   [STAYED, 'by how much are we $1 budget'],
   [STAYED_BY, 'by how much are we $1 budget$2'],
-  [WARRANTED, 'until when do we have a warranty on $1$2'],
+  [WARRANTED, 'until when do we have a warranty on $1$2$3'],
   [WRITES, 'what is the email of $1'],
   [REASON, '$1'],
   [REASON_LAST, '$1'],

@@ -4,6 +4,7 @@ import { says } from '../question/mentions.ts';
 import type { Reading } from '../question/reading.ts';
 import { decisionAsked, orderAsked, reasonAsked, savingAsked } from './asked-about-it.ts';
 import { continued } from './continued-wording.ts';
+import { expiryAsked } from './expiring-paper.ts';
 import { followUp, LEAD } from './follow-up-pattern.ts';
 import { ofChanges } from './of-changes.ts';
 import { MONEY_BACK, ofMoneyBack } from './of-money-back.ts';
@@ -133,7 +134,16 @@ const IS_OVER = followUp(
   `(?:is|was|are|were|so) (?:${IT}|we)(?: (?:now|still|already|then))? (?:over|under|above|below|within|too much|inside)(?:(?:,| or)(?: or)? (?:over|under|within|below|above))?(?: (?:budget|plan|it|the (?:budget|limit|plan)))?`,
 );
 /** "How much went on the kitchen in May?" "On what?" */
-const ON_WHAT = followUp('(?:on|for) what(?: (?:things?|exactly))?|what (?:on|for)|spent on what');
+const ON_WHAT = followUp(
+  `(?:on|for) what(?: (?:things?|exactly))?|what (?:on|for)|spent on what|what(?: all)? (?:was|were|is|are|did) ${IT}(?: all)? (?:for|spent on|used (?:for|on)|go (?:for|to|on|towards?)|buy|pay for|cover)`,
+);
+
+/** "What is planned for the shower?" "How much of that is spent?": the line of the plan has both. */
+const SPENT_OF_IT = followUp(
+  `how much (?:of|from) ${IT} (?:(?:is|was|has been|have been|have we|has|did we|do we have)(?: (?:already|so far|now|been))* )(?:spent|spend|paid|pay|used|use|gone|left|remaining)(?: (?:already|so far|up|yet|now))*|how much (?:has been |have we |did we )?(?:already )?(?:spent|spend|paid) (?:on|of|from) ${IT}(?: (?:already|so far))*`,
+);
+const OF_PLAN =
+  /\b(?:planned|budgeted|set aside|allowed) for\b|\bplan for\b|\b(?!time)\w+ line\b(?! of credit)/;
 
 /** "What did that payment come to?" */
 const HOW_MUCH_WAS = followUp(
@@ -225,8 +235,10 @@ export function reworded(
   const isOfWhom = says(before, 'who') && BARE_HOW_MUCH.test(text);
   if (isOfWhom || HOW_MUCH_WAS.test(text)) return 'and how much was it';
   if (OTHER_WORK.test(text)) return 'list all expenses to him in all projects';
-  const asked = reasonAsked(text, before) ?? decisionAsked(text, before);
+  const asked =
+    reasonAsked(text, before) ?? decisionAsked(text, before) ?? expiryAsked(text, before);
   if (asked !== null) return asked;
+  if (SPENT_OF_IT.test(text) && OF_PLAN.test(before.words.join(' '))) return before.question;
   if (IS_OVER.test(text) && isOfSpending(before)) return 'and is it over budget';
   if (ON_WHAT.test(text) && isOfSpending(before)) return 'and what did we buy';
   if (HOW_PAID.test(text)) return 'and how did we pay for it';

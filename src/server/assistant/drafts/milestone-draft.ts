@@ -17,7 +17,10 @@ const GENERAL = new Set(
 
 /** The open milestones that a message says are done. */
 export function readCompletion(words: Words, books: Books, deed: string | undefined): Draft | null {
-  const open = words.list.filter((word) => !stopWords.has(word) && !GENERAL.has(stem(word)));
+  const told = words.list.filter((word) => !stopWords.has(word) && !ORDER.test(word));
+  const specific = told.filter((word) => !GENERAL.has(stem(word)));
+  // "Mark paint as done" has only such a word.
+  const open = specific.length > 0 ? specific : told;
   // "The porch permit was paid": a title has none of it but the project's name.
   const places = new Set(books.projects.flatMap(({ name }) => toWords(name)));
   const strange = open.filter((word) => !books.titles.has(word));
@@ -32,6 +35,8 @@ export function readCompletion(words: Words, books: Books, deed: string | undefi
   return found.length > 0 && found.length <= 5 ? { kind: 'completion', milestones: found } : null;
 }
 
+const ORDER =
+  /^(?:marks?|ticks?|checks?|sets?|closed?|cross|milestone|step|task|off|in|up|on|down|out|finish|finished|done|complete|completed|ready|over)$/;
 const FINISHED = new Set('done finished complete completed ready passed installed'.split(' '));
 
 const SMALL = /^(?:the|an?|our|for|of|in|on|to|and|at|with|by)$/;

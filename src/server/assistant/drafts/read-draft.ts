@@ -87,6 +87,7 @@ const REMOVAL = pattern('i')`
     | .*\b(?:expense|entry|payment|purchase|record|milestone|task|step)\b
   )
   |^take (?:\S+ ){1,6}(?:off|out)\b
+  |^(?:scratch|nix|axe) (?:the|that|our|my)\b(?! (?:surface|floor|itch))
   |^(?:
     scratch|axe|nix|strike|yank|pull|cut|wipe|rub|knock|kick|boot|clear
   ) (?:\S+ ){1,8}(?:off|from|out of|away from) (?:of )?(?:the|my|our) (?:
@@ -101,7 +102,8 @@ const COMPLETION_COMMAND = pattern('i')`
   ^(?:
     mark|tick|check|set|close|complete|finish|cross
   )\b.*\b(?:done|complete|completed|finished|off)\b
-  |^(?:mark|tick|set) .{3,60} as (?!late|overdue|open|not|an?|my|our|the|paid)\w{3,}[.! ]*$
+  |^(?:mark|tick|set|check) .{3,60} as (?:in|up|on|(?!late|overdue|open|not|an?|my|our|the|paid)\w{3,})[.! ]*$
+  |^(?:mark|tick|check) (?:the|our|my) .{3,60} (?:as )?(?:in|up|down|on|done)[.! ]*$
   |^(?:complete|tick(?: off)?|check off|close|cross off)\b
   |^(?:(?:we|you|i) (?:can |could |may )?)?(?:call|consider|count) .{3,60} (?:
     done|finished|complete|completed

@@ -1,7 +1,7 @@
 /** More of them for the sections of the older chapters, in everyday wordings. */
 export const moreQuestions = `
 When one quote is much lower: one bid is far below the other two|is the lowest bid a red flag|one bid is forty percent under the others lucky break or trap|why is one contractor so much cheaper|lowball bid|should I take the cheapest bid|one price is half of the rest
-Comparing quotes fairly: three quotes and all different|the bids are thousands apart why|how do I compare apples to apples|which of the three bids is the best deal|quotes that list different things
+Comparing quotes fairly: three quotes and all different|the bids are thousands apart why|how do I compare apples to apples|which of the three bids is the best deal|quotes that list different things|what matters in a bid besides the price|what do I look at in a quote apart from the price|why do bids vary so much
 How many quotes to get: do I really need three bids|is one quote enough|is it rude to get several quotes|how many contractors should bid
 Fixed price, estimate, or time and materials: fixed price or by the hour plus materials|which protects the owner better a fixed price or hourly|is it better to pay a flat price or by time|cost plus contract good or bad|not to exceed clause|lump sum or hourly
 Deposits and payment schedules: is it normal to pay half up front|cabinet maker wants half the money before starting|how big a deposit is normal|what stages should payments be tied to|how do I structure payments on a big job|is a thirty percent deposit too much|deposit for custom windows|payment milestones for an addition|should I pay before the work starts

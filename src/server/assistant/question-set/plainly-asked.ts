@@ -32,4 +32,14 @@ my contractor keeps not showing up. what can I do? | chapter
 how much has the exhaust fan saved me on my power bill? | not what was saved
 how much did we get back from returns on the deck? | no refunds
 how much apart were the permit for the kitchen and the permit for the deck? | $795.00 | !not know
+how much is left over everything? | in total
+how many kitchen expenses fall between 500 and 1000 dollars? | between $500.00 and $1,000.00 on **Kitchen Remodel** | !mention
+equipment and rentals for the kitchen, what's that add up to? | $475.00 | !means
+what goes on the wall behind shower tile so it doesn't leak? | chapter
+what do I look at in bids besides the price? | chapter | !The 3
+can I put the oven next to the cabinets? | !due on | !completed on
+mark the countertop as in | **Countertop installed** | press the circle
+when are the counters supposed to go in? | **Countertop installed**
+how do I reach the tile lady? | 555-010-3344 | !chapter
+how much was the toilet? | You bought **Toilet** | $249.00 | $524.00
 `;

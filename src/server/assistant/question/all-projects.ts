@@ -100,6 +100,8 @@ const ALL_OF_THEM = new RegExp(
     '\\ball (?:the )?work(?: (?:included|counted))?$|\\ball (?:the )?work (?:included|counted)\\b',
     // "April against May, everything we own thrown in".
     '\\b(?:everything|all) (?:that )?(?:we|i) own\\b(?: (?:thrown in|included|counted))?|\\beverything (?:thrown in|lumped together|counted in)\\b',
+    // "How much is left over everything?"
+    '(?<=\\bleftover )everything\\b(?! (?:for|on|in|from|that|we|i)\\b)',
     // "Everything that we have paid".
     '\\beverything(?= (?:that )?(?:we|i) (?:have |had )?(?:ever )?(?:paid|spent|laid out|shelled out)\\b(?! (?:on|for|to|in|him|her|them|by|with)\\b))',
   ].join('|'),

@@ -15,7 +15,7 @@ const categoryPhrases: Record<ExpenseCategory, string> = {
   permits: 'permits|permit|permitting|permit fees|permit fee',
   tools: 'tools|tool|tooling',
   equipment:
-    'equipment|machinery|equipment rental|equipment rentals|equipment hire|plant hire|hire gear|hired gear|rental gear|rented gear|hire kit|hired kit|hire equipment|hired equipment|rental equipment|rented equipment|hire plant|hired plant',
+    'equipment|machinery|equipment and rentals|equipment and rental|rentals and equipment|equipment or rentals|equipment rental|equipment rentals|equipment hire|plant hire|hire gear|hired gear|rental gear|rented gear|hire kit|hired kit|hire equipment|hired equipment|rental equipment|rented equipment|hire plant|hired plant',
   utilities: 'utilities|utility',
   other:
     'other category|category other|as other|under other|other expenses|other costs|other stuff|on other|for other|miscellaneous|misc|other things',

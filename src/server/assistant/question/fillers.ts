@@ -20,6 +20,14 @@ const fillers: readonly RegExp[] = [
   /(?<=\b(?:what|which|anything|whatever)(?: \w+)? )falls?(?= (?:in|into|on|within|due|this|next)\b)/,
   // "Exceed what we set".
   /(?<=\b(?:exceed|exceeds|exceeded|over|past|above|than) what (?:we|i) (?:had )?)(?:set|allowed|intended)\b/,
+  // "When is the permit card good till?": no card that pays. "Next to the sink" is no next step.
+  /(?<=\bpermit )cards?\b/,
+  /\bnext(?= to (?:the|our|my|an?|each|it|that)\b)/,
+  // "How many expenses fall between 1000 and 1500?"
+  /\bfall(?:s|ing)?(?= (?:between|under|over|above|below)\b)/,
+  // "Which category takes the biggest share of the bathroom money?"
+  /(?<=\b(?:category|contractor|method|project) )(?:takes?|took|eats?|ate|gets?|got|uses?|used|has|had|makes?|made|accounts?|accounted)(?: up| for)?(?= (?:the |up the )?(?:most|least|biggest|largest|smallest|lion)\b)/,
+  /(?<=\b(?:share|part|slice|chunk|portion|most|least|half|bulk|percent|percentage) of (?:the|our|my) (?:\w+ )?)(?:money|spending)\b/,
   // "Which milestone took longest?"
   /\b(?:took|taken|takes)(?= (?:the )?(?:longest|most time))/,
   // "Every budget that we have for the bungalow".

@@ -8,9 +8,15 @@ import type { Reading } from './reading.ts';
 export const isInGeneral = (reading: Reading): boolean =>
   isPutInGeneral(reading.words) || isOfGeneralForm(reading.question) || asksForMeaning(reading);
 
+/** "What goes on the wall behind shower tile?", even if a project is called Wall. */
+const isOfAnyPart = ({ words, question }: Reading): boolean =>
+  PART_BESIDE.test(words.join(' ')) && isOfGeneralForm(question);
+const PART_BESIDE =
+  /\bthe (?:walls?|floors?|ceilings?|roof|deck) (?:behind|under|above|below|beneath|around|beside)\b/;
+
 /** It names nothing that the user's own records have. */
 export const isOfNobody = (reading: Reading): boolean =>
-  !(namesOwnProject(reading) && pointsAtProject(reading)) &&
+  (!(namesOwnProject(reading) && pointsAtProject(reading)) || isOfAnyPart(reading)) &&
   reading.contractors.length === 0 &&
   (reading.period === null || isOfOldHouse(reading.period)) &&
   reading.bound === null &&

@@ -345,7 +345,7 @@ function looksAhead({ list, text }: Words): boolean {
   if (WHATS_ON.test(text)) return true;
   if (WERE_DUE.test(text)) return false;
   if (CALENDAR_STRETCH.test(text)) return false;
-  if (!isPast && /\b(?:expires?|expiring|runs? out|lapses?)\b/.test(text)) return true;
+  if (!isPast && /\b(?:expires?|expiring|runs? out|running out|lapses?)\b/.test(text)) return true;
   const isToBePaid = [TO_BE_PAID, HAS_TO_PAY, BILLS_COME, SUPPOSED_BILLS].some((pattern) =>
     pattern.test(text),
   );

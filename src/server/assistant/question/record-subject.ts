@@ -7,8 +7,8 @@ import type { Words } from './words.ts';
 /** Words of these patterns that a misspelled word can be corrected to. */
 export const subjectWords: readonly string[] =
   `insurance insured license licensed warranty guarantee guaranteed certificate document documents paperwork quote quotes
-  estimate estimates holdback retainage missing lacking contract contracts change changes order orders waiting accepted declined inbox members access expire
-  expires`.split(/\s+/);
+  estimate estimates holdback retainage missing lacking contract contracts change changes order orders waiting
+  accepted approved pending undecided declined inbox members access expire expires`.split(/\s+/);
 
 /** "Which bill is the last one to fall due?", but not "due last month". */
 export const LAST_BILL =
@@ -177,6 +177,16 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
   ],
   [
     /\b(documents?|papers|paperwork|insurance|insured|licen[cs]es?|licensed|warrant(y|ies)|guarantees?|guaranteed|waivers?|certificates?|manuals?)\b|\bpermits? .*\bon file\b/,
+    'documents',
+  ],
+  // "When does the deck permit run out?", "how long is the permit good for?"
+  [
+    pattern()`
+      \bpermits?\b.*\b(?:
+        (?:runs?|ran|running) out|lapses?|lapsed|valid|good (?:for|until|till|through|thru)
+        |(?:ends?|up)$
+      )\b
+    `,
     'documents',
   ],
   [

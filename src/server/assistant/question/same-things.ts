@@ -8,8 +8,8 @@ couch sofa
 stove cooker
 tv television
 hoover vacuum
-worktop countertop
-worktops countertops
+countertop worktop counter
+countertops worktops counters
 toilet loo commode
 sink basin
 sinks basins
@@ -28,6 +28,12 @@ const othersBy = new Map(
   groups.flatMap((words) =>
     words.map((word) => [word, words.filter((other) => other !== word)] as const),
   ),
+);
+
+/** The first of the words for a thing, by which words of titles are compared. */
+export const firstNameOf = (word: string): string => firstNames.get(word) ?? word;
+const firstNames = new Map(
+  groups.flatMap(([first = '', ...others]) => others.map((word) => [word, first] as const)),
 );
 
 /** What else a thing is called: "refrigerator" for "fridge". */
