@@ -87,10 +87,11 @@ const sumKeys = {
   not_part: 'notPart',
   open: 'open',
 } as const;
+type Use = keyof typeof sumKeys;
 
 /** "How much is repair, in all projects?" Each project has a page of its own. */
 function inAll(found: readonly InProject[], { use, year }: AskedOfTax): string {
-  const part = (key: keyof typeof sumKeys) => {
+  const part = (key: Use) => {
     const sumOf = ({ result }: InProject) => result.sums[sumKeys[key]];
     const state = key === 'open' ? 'open' : 'decided';
     const each = found
@@ -101,15 +102,24 @@ function inAll(found: readonly InProject[], { use, year }: AskedOfTax): string {
         return `${link(amount, page)} on ${bold(project.name)}`;
       });
     const total = formatMoney(addMoney(found.map(sumOf)), found[0]?.project.currency);
-    return `${bold(total)}${each.length > 1 ? ` (${listed(each)})` : ''}`;
+    return { total: bold(total), each };
+  };
+  const brief = (key: Use) => {
+    const { total, each } = part(key);
+    return `${total}${each.length > 1 ? ` (${listed(each)})` : ''}`;
+  };
+  const sentence = (key: Use, said: string) => {
+    const { total, each } = part(key);
+    const rows = each.length > 1 ? `:\n\n${each.map((one) => `- ${one}`).join('\n')}` : '.';
+    return `In all projects, ${total} ${said}${rows}`;
   };
   return {
-    improvement: () => `In all projects, ${part('improvement')} counts as improvements.`,
-    repair: () => `In all projects, ${part('repair')} counts as repairs.`,
-    not_part: () => `In all projects, ${part('not_part')} is not part of the home.`,
-    open: () => `In all projects, ${part('open')} is not decided yet.`,
+    improvement: () => sentence('improvement', 'counts as improvements'),
+    repair: () => sentence('repair', 'counts as repairs'),
+    not_part: () => sentence('not_part', 'is not part of the home'),
+    open: () => sentence('open', 'is not decided yet'),
     all: () =>
-      `In all projects, ${part('improvement')} counts as improvements, ${part('repair')} as repairs, and ${part('not_part')} is not part of the home.`,
+      `In all projects, ${brief('improvement')} counts as improvements, ${brief('repair')} as repairs, and ${brief('not_part')} is not part of the home.`,
   }[use ?? 'all']();
 }
 
