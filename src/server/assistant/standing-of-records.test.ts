@@ -100,6 +100,18 @@ describe('how change orders, quotes, punch items and milestones stand', () => {
     ["Is Ada's insurance still good?", 'Mar 2, 2026 (expired)', 'Policy of Manny'],
     ["What's on Steve's punch list?", 'no punch list item of “steve”', 'Drain'],
     ['What did Steve quote for the shed roof?', 'I found no quote of “steve”', '$700'],
+    [
+      'Which change orders are waiting? >> Which costs the least? >> Who is it for?',
+      '**Hose bib** (Ada Lund',
+      'Pot filler',
+    ],
+    ['What quotes do we have? >> Which is the cheapest? >> Whose is it?', 'Ada Lund', 'Manny'],
+    ['Any open change orders or punch list items?', '**Dimmer buzzes**', 'Shed roof'],
+    [
+      'Which milestone is next? >> When is it due?',
+      '**Countertops in** (Kitchen), due on',
+      'Backsplash',
+    ],
     ['What is the smallest quote?', '**Shed roof** (Ada Lund', 'expense'],
     ['Which change orders are accepted and what is the total?', accepted, 'Pot filler'],
     ['Were the beams inspected?', 'I do not know', 'Countertop'],

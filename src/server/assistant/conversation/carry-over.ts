@@ -199,7 +199,9 @@ const isOfThose = ({ words }: Reading) =>
   );
 
 const SOME = pattern()`
-  \b(which|what) ones?\b|^which (is|are|was|were)\b|\bthe total$|\bhow much are they\b
+  \b(which|what) ones?\b|^which (is|are|was|were)\b
+  |^which (?:costs?|adds?|comes? to|runs?|is|was|would cost|would add) (?:us )?(?:the )?(?:most|least|more|less)\b
+  |\bthe total$|\bhow much are they\b
   |\bwhat (?:do|would|did|will) (?:they|those|these|it) (?:all )?(?:come to|add up to|add|amount to|total)\b
   |\b(
     cheaper|cheapest|dearer|dearest|pricier|higher|highest|lower|lowest|bigger|biggest|smaller
