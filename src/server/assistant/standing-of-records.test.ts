@@ -106,6 +106,7 @@ describe('how change orders, quotes, punch items and milestones stand', () => {
       'Pot filler',
     ],
     ['What quotes do we have? >> Which is the cheapest? >> Whose is it?', 'Ada Lund', 'Manny'],
+    ['What did Manny quote for the roof? >> And Ada? >> So the difference?', '$200.00', 'Fence'],
     ['Any open change orders or punch list items?', '**Dimmer buzzes**', 'Shed roof'],
     [
       'Which milestone is next? >> When is it due?',

@@ -145,6 +145,9 @@ function narrowerThing(previous: Reading, next: Reading) {
   if (isNarrower || addsToAgreement(previous, next)) {
     return { ...thingOf(previous), rest: next.rest };
   }
+  // "What did Gene quote for the roof?" "And Pete?": for the roof.
+  const isOfOther = previous.subject === 'quotes' && next.contractors.length > 0;
+  if (isOfOther && next.rest.length === 0) return { ...thingOf(next), rest: previous.rest };
   return isPartOfThat(next) ? thingOfBoth(previous, next) : thingOf(next);
 }
 
