@@ -130,6 +130,10 @@ const OTHER_WORK = pattern('i')`
 const IS_OVER = followUp(
   `(?:is|was|are|were|so) (?:${IT}|we)(?: (?:now|still|already|then))? (?:over|under|above|below|within|too much|inside)(?:(?:,| or)(?: or)? (?:over|under|within|below|above))?(?: (?:budget|plan|it|the (?:budget|limit|plan)))?`,
 );
+/** "How much did we finance?" "What all was it for?" */
+const FOR_WHAT = followUp(
+  `what(?: all)?(?:['’]s| was| is| were| are| did) (?:${IT}|they|all of ${IT}|the money)(?: all| mostly| spent| paid| go| buy)* ?(?:for|on|to|toward|towards|into)?`,
+);
 /** "How much went on the kitchen in May?" "On what?" */
 const ON_WHAT = followUp('(?:on|for) what(?: (?:things?|exactly))?|what (?:on|for)|spent on what');
 
@@ -224,7 +228,9 @@ export function reworded(
   const asked = reasonAsked(text, before) ?? decisionAsked(text, before);
   if (asked !== null) return asked;
   if (IS_OVER.test(text) && isOfSpending(before)) return 'and is it over budget';
-  if (ON_WHAT.test(text) && isOfSpending(before)) return 'and what did we buy';
+  const isOfKind = (before.paymentMethod ?? before.category ?? before.period) !== null;
+  if ((ON_WHAT.test(text) || (isOfKind && FOR_WHAT.test(text))) && isOfSpending(before))
+    return 'and what did we buy';
   if (HOW_PAID.test(text)) return 'and how did we pay for it';
   if (RECEIPT.test(text)) return 'and do we have the receipt for it';
   if (WHEN_DUE.test(text) && says(before, 'overdue')) return 'and which of those are overdue';
