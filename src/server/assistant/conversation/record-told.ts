@@ -32,7 +32,7 @@ const TITLE_WORDS = 12;
 
 const IT = '(?:it|that|this|that one|this one)';
 const OF_IT = followUp(
-  `(?:when|what day|which day|by when|until when|for whom|(?:for |from )who|who (?:from|for|to)|who|who gets ${IT}|who['’]s|whose|which (?:one|project))(?: (?:is|was|does|do|will) ${IT})?(?: (?:due|for|from|by|with|to|expire|run out|end|lapse|up|have to be paid|for exactly))*|how much(?: (?:is|was|does|will|would) ${IT}(?: (?:cost|come to|add|be|for))?)?|who (?:wants|sent|billed|quoted|gave us|asked for|offered|proposed) ${IT}|(?:is|was) ${IT} (?:paid|due|overdue|late|open|accepted|approved|decided|signed|expired|fixed|done)(?: (?:yet|already|off|now))*`,
+  `(?:when|what day|which day|by when|until when|for whom|(?:for |from )who|who (?:from|for|to)|who|who gets ${IT}|who['’]s|whose|which (?:one|project))(?: (?:is|was|does|do|will) ${IT})?(?: (?:due|for|from|by|with|to|expire|run out|end|lapse|up|have to be paid|for exactly))*|how much(?: (?:is|was|does|will|would) ${IT}(?: (?:cost|come to|add|be|for))?)?|who (?:wants|sent|billed|quoted|gave us|asked for|offered|proposed) ${IT}|how (?:many days )?(?:late|overdue) (?:is|are) ${IT}|(?:is|was) ${IT} (?:paid|due|overdue|late|open|accepted|approved|decided|signed|expired|fixed|done)(?: (?:yet|already|off|now))*`,
 );
 
 /** "How much of that is spent?", of a line of the plan. */
