@@ -125,6 +125,12 @@ async function figuresOf(
       const found = isSure(reply) ? figureIn(side, reply.text) : null;
       return found && { ...found, isRest: true };
     }
+    if (measure === 'spent' && own.projects.length > 1 && / (?:and|plus) /i.test(side)) {
+      const reply = await ask(`how much did we spend on ${side} together?`, []);
+      const [sum] = SUM_OF_SOME.exec(reply.text) ?? [];
+      const found = sum === undefined ? null : figureIn(side, sum);
+      return found && { ...found, isRest: true };
+    }
     const questions = questionsFor(withoutAll(side), mine, measure);
     const found = await figureOf(side, own, { questions, measure, ask });
     const isLoose = found === null || found.of === 'some';
@@ -136,6 +142,9 @@ async function figuresOf(
     await figureFor(sides[1], other, one, second),
   ];
 }
+
+/** "Did the porch cost more than the den and the attic together?" */
+const SUM_OF_SOME = /^Together that is \[[^\]]+\]\([^)]+\)/;
 
 /** "Everything on the porch" is the porch. */
 const withoutAll = (side: string): string =>

@@ -11,7 +11,7 @@ import { scopeOf } from '../query/expense-scope.ts';
 import type { ExpenseQuery, QueryFilters } from '../query/ledger-query.ts';
 import { addDays, describePeriod } from '../question/calendar.ts';
 import { hasFilter, says } from '../question/mentions.ts';
-import { wantsGap } from '../question/ranking.ts';
+import { wantsGap, wantsOrder } from '../question/ranking.ts';
 import type { Reading } from '../question/reading.ts';
 import { totalFigure } from '../writing/figures.ts';
 import { expensesPage, pages } from '../writing/links.ts';
@@ -46,7 +46,8 @@ export const compare: Answerer = {
     const sides = sidesOf(inquiry);
     if (sides) return `${await difference(inquiry, sides)}${await overAll(inquiry, sides)}`;
     const isOfBudget = says(reading, 'budget', 'left', 'percent', 'overBudget');
-    const isRanked = wantsGap(reading) && reading.projects.length === 0 && !isOfBudget;
+    const isInOrder = wantsGap(reading) || wantsOrder(reading);
+    const isRanked = isInOrder && reading.projects.length === 0 && !isOfBudget;
     if (hasFilter(reading) || isRanked) return breakdownBy('project', inquiry);
     const projects = reading.projects.length > 1 ? reading.projects : books.projects;
     const figures = isOfSum(reading) ? budgetSum(reading) : budgetGap(reading);

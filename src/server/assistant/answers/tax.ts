@@ -87,37 +87,45 @@ const sumKeys = {
   not_part: 'notPart',
   open: 'open',
 } as const;
+type Use = keyof typeof sumKeys;
 
 /** "How much is repair, in all projects?" Each project has a page of its own. */
 function inAll(found: readonly InProject[], { use, year }: AskedOfTax): string {
-  const part = (key: keyof typeof sumKeys) => {
+  const part = (key: Use) => {
     const sumOf = ({ result }: InProject) => result.sums[sumKeys[key]];
     const state = key === 'open' ? 'open' : 'decided';
-    const pageOf = ({ project }: InProject) =>
-      taxPage(project.id, { state, ...(year !== null && { year }) });
-    const some = found.filter((one) => sumOf(one) !== '0.00');
-    const each = some.map((one) => {
-      const amount = formatMoney(sumOf(one), one.project.currency);
-      return `${link(amount, pageOf(one))} on ${bold(one.project.name)}`;
-    });
+    const each = found
+      .filter((one) => sumOf(one) !== '0.00')
+      .map(({ project, result }) => {
+        const page = taxPage(project.id, { state, ...(year !== null && { year }) });
+        const amount = formatMoney(sumOf({ project, result }), project.currency);
+        return `${link(amount, page)} on ${bold(project.name)}`;
+      });
     const total = formatMoney(addMoney(found.map(sumOf)), found[0]?.project.currency);
-    const [first = found[0]] = some;
-    const figure = first ? link(total, pageOf(first)) : total;
-    return `**${figure}**${each.length > 1 ? ` (${listed(each)})` : ''}`;
+    return { total: bold(total), each };
+  };
+  const brief = (key: Use) => {
+    const { total, each } = part(key);
+    return `${total}${each.length > 1 ? ` (${listed(each)})` : ''}`;
+  };
+  const sentence = (key: Use, said: string) => {
+    const { total, each } = part(key);
+    const rows = each.length > 1 ? `:\n\n${each.map((one) => `- ${one}`).join('\n')}` : '.';
+    return `In all projects, ${total} ${said}${rows}`;
   };
   return {
-    improvement: () => `In all projects, ${part('improvement')} counts as improvements.`,
-    repair: () => `In all projects, ${part('repair')} counts as repairs.`,
-    not_part: () => `In all projects, ${part('not_part')} is not part of the home.`,
-    open: () => `In all projects, ${part('open')} is not decided yet.`,
+    improvement: () => sentence('improvement', 'counts as improvements'),
+    repair: () => sentence('repair', 'counts as repairs'),
+    not_part: () => sentence('not_part', 'is not part of the home'),
+    open: () => sentence('open', 'is not decided yet'),
     all: () =>
-      `In all projects, ${part('improvement')} counts as improvements, ${part('repair')} as repairs, and ${part('not_part')} is not part of the home.`,
+      `In all projects, ${brief('improvement')} counts as improvements, ${brief('repair')} as repairs, and ${brief('not_part')} is not part of the home.`,
   }[use ?? 'all']();
 }
 
 /** Words of such a question that name no expense. */
 const OWN_WORDS =
-  /^(counts?|counted|mark\w*|flag\w*|label\w*|tag|tagged|towards?|qualif\w+|rais\w+|class\w+|treated|tax|taxes|taxable|irs|basis|decid\w+|undecided|improvements?|repairs?|capital)$/;
+  /^(counts?|counted|towards?|qualif\w+|rais\w+|class\w+|treated|tax|taxes|taxable|irs|basis|decid\w+|undecided|improvements?|repairs?|capital)$/;
 
 /** "Is the painting a repair?" */
 async function ofExpenses(inquiry: Inquiry): Promise<string | NotFound> {

@@ -145,6 +145,9 @@ function narrowerThing(previous: Reading, next: Reading) {
   if (isNarrower || addsToAgreement(previous, next)) {
     return { ...thingOf(previous), rest: next.rest };
   }
+  // "What did Gene quote for the roof?" "And Pete?": for the roof.
+  const isOfOther = previous.subject === 'quotes' && next.contractors.length > 0;
+  if (isOfOther && next.rest.length === 0) return { ...thingOf(next), rest: previous.rest };
   return isPartOfThat(next) ? thingOfBoth(previous, next) : thingOf(next);
 }
 
@@ -199,7 +202,9 @@ const isOfThose = ({ words }: Reading) =>
   );
 
 const SOME = pattern()`
-  \b(which|what) ones?\b|^which (is|are|was|were)\b|\bthe total$|\bhow much are they\b
+  \b(which|what) ones?\b|^which (is|are|was|were)\b
+  |^which (?:costs?|adds?|comes? to|runs?|is|was|would cost|would add) (?:us )?(?:the )?(?:most|least|more|less)\b
+  |\bthe total$|\bhow much are they\b
   |\bwhat (?:do|would|did|will) (?:they|those|these|it) (?:all )?(?:come to|add up to|add|amount to|total)\b
   |\b(
     cheaper|cheapest|dearer|dearest|pricier|higher|highest|lower|lowest|bigger|biggest|smaller

@@ -1,5 +1,6 @@
 import { pattern } from '../pattern.ts';
 import { gappedHalf } from './gapped-half.ts';
+import { kindsAskedIn } from './kinds-asked.ts';
 import { areBriefQuestions, halvesIn, withoutGapLast } from './second-half.ts';
 import { twoAskedIn } from './two-asked.ts';
 
@@ -41,7 +42,7 @@ export function toClauses(message: string): string[] {
   if (points.length > 1 && FIRST_POINT.test(text)) {
     return points.length > MOST_CLAUSES + 1 ? [message] : pointsOf(points, text);
   }
-  const listed = halvesIn(text) ?? twoAskedIn(text) ?? measuresOf(text);
+  const listed = kindsAskedIn(text) ?? halvesIn(text) ?? twoAskedIn(text) ?? measuresOf(text);
   if (listed) return listed;
   const [, deed, question] = DESCRIBED.exec(text) ?? [];
   if (deed && question) return [`who ${deed}`, question];

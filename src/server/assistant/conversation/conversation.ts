@@ -21,6 +21,7 @@ import { ofPersonBefore } from './of-person-before.ts';
 import { withoutPreamble } from './preamble.ts';
 import { resolvePronoun } from './pronoun.ts';
 import { resolveRecord } from './record-reference.ts';
+import { ofRecordTold } from './record-told.ts';
 import { reworded } from './rewording.ts';
 import { resolveRow } from './row-reference.ts';
 import { withTitleBeforeCompany } from './title-before-company.ts';
@@ -76,12 +77,14 @@ export async function readConversation(
     const found = await bothDescribed([beforeThat, before], { knowledge, how });
     return { reading: found.length > 1 ? ofRecords(both, found) : both, earlier: '' };
   }
+  const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const asked = { question, lastAnswer };
+  const told = ofRecordTold(reading, before?.reading, asked, knowledge.contractors);
+  if (told) return { reading: told, earlier: '' };
   const described = await readDescribed(reading, { knowledge, how, isAlone: before === null });
   if (described) return { reading: described, earlier: '' };
   const named = await readNamedSides(reading, knowledge);
   if (named) return { reading: named, earlier: '' };
-  const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const asked = { question, lastAnswer };
   const done = await readDoneToIt(before?.reading, reading, asked, knowledge);
   if (done) return { reading: done, earlier: '' };
   const billed = await readBilled(reading, { knowledge, how });

@@ -51,6 +51,20 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     `,
     '',
   ],
+  // "Put my four projects in order from most spent to least"
+  [
+    pattern('i')`
+      ^(?!.*\b(?:left|budget|over|remaining|percent|milestones?|late)\b)${LEAD}(?:(?:please|can you|could you) )*(?:
+        put|place|arrange|order|sort|rank|line up|list
+      ) (?:(?:all|the|our|my|of|\d|two|three|four|five|six) )*(projects|jobs)(?: (?:in|into) (?:an? )?order)?,? (?:
+        (?:ranked |sorted |ordered |going |running )*(?:
+          by (?:cost|price|spend|spending|expense|what (?:they|we|i) (?:cost|spent)|(?:how much|money|the amount|amount)(?: (?:we|i|they|was|has been|have))*(?: (?:spent|cost))?)
+          |(?:(?:from|with|by) )?(?:the )?(?:most|least|highest|lowest|biggest|largest|cheapest|dearest|priciest)\b[^?.!]{0,40}
+        )(?:,? (?:most|highest|biggest|least|lowest|smallest) (?:first|to (?:least|lowest|smallest|most|highest|biggest)))?
+      )${END}
+    `,
+    'rank all the projects by money spent',
+  ],
   // "What did we finish first on the den?"
   [
     pattern('i')`

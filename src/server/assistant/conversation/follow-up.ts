@@ -173,7 +173,7 @@ const ranksThere = (previous: Reading, next: Reading) =>
   previous.projects.length === 1 &&
   !previous.isAboutAllProjects &&
   previous.subject === null &&
-  says(previous, 'spend', 'howMuch') &&
+  says(previous, 'spend', 'howMuch', 'left', 'overBudget', 'percent') &&
   says(next, 'most', 'least') &&
   says(next, 'expense', 'pricey') &&
   !says(next, 'category', 'budget', 'perProject', 'perContractor', 'perMonth') &&

@@ -110,7 +110,7 @@ const WAY =
   '(?:cash|checks?|cheques?|(?:credit |debit |bank )?card|credit|debit|(?:bank |wire )?transfer|wire|financing)';
 const THEM = `(?:${IT}|him|her)`;
 const HOW_PAID = followUp(
-  `how(?:['’]d| did| have| do)? (?:we|i|you|it|that|they) (?:pay|paid|settle|settled|cover|covered|fund|funded|square)(?: (?:for )?${THEM})?|how (?:was|were|is|are|has|have|did|does)(?: all)? (?:${IT}|he|she|they|the (?:payments?|money|bill|invoice))(?: been| get| got)? (?:paid|settled|covered|funded|made|sent)(?: (?:for|to (?:him|her|them)|off))?|what (?:was|were) (?:${IT}|he|she|they) paid (?:with|by|in|from)|what did (?:we|i) (?:use to )?pay (?:(?:for )?${THEM} )?(?:with|by|from)|(?:in|by|with) (?:what|which) (?:form|way|method|means|manner)(?: of payment)?(?: was (?:${IT}|he|she))?(?: paid)?|how did (?:${IT}|he|she|they) (?:go out|get paid|go through)(?: as)?|what did (?:${IT}|he|she|they) (?:go out|get paid|go through) as|(?:paid|settled) (?:how|by what|with what|using what)|(?:by|with|using) (?:what|which)(?: (?:method|card|means))?|(?:(?:was|were|is|did|have|has) (?:${IT}|he|she|they|we|i) (?:(?:${THEM}|pay|paid|give|gave|have|had|settle|settled|get|got|go|for|all|made|sent|take|took) )*)?(?:(?:in|by|with|on|a) )*${WAY}(?:,| or|, or)(?: (?:${WAY}|or|in|by|with|on|a))+`,
+  `how(?:['’]d| did| have| do)? (?:we|i|you|it|that|they) (?:pay|paid|settle|settled|cover|covered|fund|funded|square)(?: (?:for )?${THEM})?|how (?:was|were|is|are|has|have|did|does)(?: all)? (?:${IT}|he|she|they|the (?:payments?|money|bill|invoice))(?: been| get| got)? (?:paid|settled|covered|funded|made|sent)(?: (?:for|to (?:him|her|them)|off))?|what (?:was|were) (?:${IT}|he|she|they) paid (?:with|by|in|from)|what did (?:we|i) (?:use to )?pay (?:(?:for )?${THEM} )?(?:with|by|from)|(?:in|by|with) (?:what|which) (?:form|way|method|means|manner)(?: of payment)?(?: was (?:${IT}|he|she))?(?: paid)?|how did (?:${IT}|he|she|they) (?:go out|get paid|go through)(?: as)?|what did (?:${IT}|he|she|they) (?:go out|get paid|go through) as|(?:paid|settled) (?:how|by what|with what|using what)|(?:by|with|using) (?:what|which)(?: (?:method|card|means))?|(?:(?:was|were|is|did|have|has) (?:${IT}|he|she|they|we|i) (?:(?:${THEM}|pay|paid|give|gave|have|had|settle|settled|get|got|go|for|all|made|sent|take|took) )*)?(?:(?:in|by|with|on|a) )*${WAY}(?:,| or|, or)(?: (?:${WAY}|or|in|by|with|on|a))+|(?:was|were|is|are) ${IT}(?: (?:all|paid|settled))* (?:in|by|with|on) (?:a |the |my |our )?${WAY}|(?:did|have|has) (?:we|i) (?:pay|paid|put|settle|settled) (?:for )?${THEM}(?: all)? (?:in|by|with|on|via)? ?(?:a |the |my |our )?${WAY}`,
 );
 const RECEIPT = followUp(
   `(?:did|has|have) (?:he|she|they) (?:ever )?(?:give|given|gave|hand|send|sent|leave|left) (?:me|us) (?:a|the|any) (?:receipt|invoice|slip)(?: for ${IT})?|(?:do|did|have) (?:i|we) (?:ever )?(?:have|got|get|keep|save|kept|saved)(?: got)? (?:a|the|any|its|an) (?:receipt|invoice|paperwork|proof|slip)(?: for ${IT})?|(?:is|was) there (?:a|any) (?:receipt|paperwork|proof|slip|invoice)(?: for ${IT})?|(?:any |got a |got the |a )?(?:receipt|slip)(?: for ${IT})?|(?:is|was) (?:the|a) receipt (?:there|saved|attached|kept)`,
@@ -132,6 +132,10 @@ const OTHER_WORK = pattern('i')`
 /** "Is that over?" of what a project has cost. */
 const IS_OVER = followUp(
   `(?:is|was|are|were|so) (?:${IT}|we)(?: (?:now|still|already|then))? (?:over|under|above|below|within|too much|inside)(?:(?:,| or)(?: or)? (?:over|under|within|below|above))?(?: (?:budget|plan|it|the (?:budget|limit|plan)))?`,
+);
+/** "How much did we finance?" "What all was it for?" */
+const FOR_WHAT = followUp(
+  `what(?: all)?(?:['’]s| was| is| were| are| did) (?:${IT}|they|all of ${IT}|the money)(?: all| mostly| spent| paid| go| buy)* ?(?:for|on|to|toward|towards|into)?`,
 );
 /** "How much went on the kitchen in May?" "On what?" */
 const ON_WHAT = followUp(
@@ -240,7 +244,9 @@ export function reworded(
   if (asked !== null) return asked;
   if (SPENT_OF_IT.test(text) && OF_PLAN.test(before.words.join(' '))) return before.question;
   if (IS_OVER.test(text) && isOfSpending(before)) return 'and is it over budget';
-  if (ON_WHAT.test(text) && isOfSpending(before)) return 'and what did we buy';
+  const isOfKind = (before.paymentMethod ?? before.category ?? before.period) !== null;
+  if ((ON_WHAT.test(text) || (isOfKind && FOR_WHAT.test(text))) && isOfSpending(before))
+    return 'and what did we buy';
   if (HOW_PAID.test(text)) return 'and how did we pay for it';
   if (RECEIPT.test(text)) return 'and do we have the receipt for it';
   if (WHEN_DUE.test(text) && says(before, 'overdue')) return 'and which of those are overdue';

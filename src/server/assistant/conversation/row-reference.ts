@@ -41,7 +41,8 @@ export function resolveRow(reading: Reading, lastAnswer: string): Reading | null
   const text = reading.words.join(' ');
   const only = WHICH_PROJECT.test(text) ? ONLY_MILESTONE.exec(lastAnswer)?.[1] : undefined;
   if (only !== undefined) return about(asWhen(reading, unmarked(only)), unmarked(only), null);
-  const near = IN_DAYS.test(text) ? NEXT_MILESTONE.exec(lastAnswer)?.[1] : undefined;
+  const near =
+    IN_DAYS.test(text) || WHEN_IS_IT.test(text) ? NEXT_MILESTONE.exec(lastAnswer)?.[1] : undefined;
   if (near !== undefined) return about(asWhen(reading, unmarked(near)), unmarked(near), null);
   const before = asksForNext(reading) ? lastMilestoneIn(lastAnswer) : null;
   if (before !== null) {
@@ -69,6 +70,9 @@ const ONLY_MILESTONE =
 /** "What is the next inspection?" "How long until then?" */
 const IN_DAYS =
   /^(?:and |so )?(?:in )?how (?:many (?:days|weeks)|long)(?: (?:is|are) (?:it|that|we))?(?: (?:until|till|to|away|off))?(?: (?:then|that|it))?$/;
+/** "When is it due?" */
+const WHEN_IS_IT =
+  /^(?:and |so |ok )*(?:when|what (?:day|date))(?: (?:is|was) (?:it|that|this))?(?: (?:due|planned|scheduled|for|on))*$/;
 const NEXT_MILESTONE = /^The next [^\n*]*\*\*[^\n]*? is \*\*((?:\\.|[^*\\])+)\*\*, due on/;
 
 /** "Which one comes after it?", "what follows that?" */

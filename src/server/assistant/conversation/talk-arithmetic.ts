@@ -140,7 +140,8 @@ function gapOf(turns: readonly Turn[], isSaving: boolean): string | null {
   const last = turns.at(-1)?.answer ?? '';
   const lines = listedFigures(last);
   const listed = lines.length === 0 ? rowFigures(last) : lines;
-  const [one, other] = listed.length === 2 ? listed : isSaving ? lastTwo(turns) : [];
+  const twoTold = isSaving ? lastTwo(turns) : lastQuotes(turns);
+  const [one, other] = listed.length === 2 ? listed : twoTold;
   if (!one || !other || one.kind !== other.kind || one.sign !== other.sign) return null;
   if (isSaving && one.kind !== 'quoted' && one.kind !== 'rate') return null;
   const gap = one.cents > other.cents ? one.cents - other.cents : other.cents - one.cents;
@@ -150,6 +151,12 @@ function gapOf(turns: readonly Turn[], isSaving: boolean): string | null {
 /** "Front windows?" "And the back ones?": the amounts of the last two answers. */
 const lastTwo = (turns: readonly Turn[]): (ToldFigure | null)[] =>
   turns.slice(-2).map(({ answer }) => mainFigure(answer));
+
+/** "What did Gene quote?" "And Pete?" "What is the difference?": of those two, and of no other quote. */
+function lastQuotes(turns: readonly Turn[]): ToldFigure[] {
+  const quotes = lastFigures(turns).slice(-2);
+  return quotes.length === 2 && quotes.every(({ kind }) => kind === 'quoted') ? quotes : [];
+}
 
 /** "What did the fence cost?" "How much of that was labor?" "And the rest?" */
 function restOf(turns: readonly Turn[]): string | null {

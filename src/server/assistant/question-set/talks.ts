@@ -118,6 +118,10 @@ Check number used for the last payment to Rosa? | I do not know
 Which man does our plumbing? | Tom
 I keep thinking the cabinets cost far more than the pendant lights. What's the difference between the two? | more than
 How many days more until the tiling must be ready? | days
+how much is left for the guest bathroom? >> what was the biggest payment on it | Guest Bathroom** is | !Kitchen
+what did the deck permit cost? >> was that by check | You paid for **Deck permit**
+what did we pay Dave Hollis? >> did we pay him by check | Dave Hollis | !on **Kitchen
+how much labor on the kitchen >> what all was it for | Rough-in wiring
 When must we pay the open bills? | !You spent
 who got most, Rosa, Tom or Maria | **Rosa Okafor** is | $4,580.00 | $4,100.00
 compare March, April and May on the kitchen | $5,681.65 | $5,744.54 | $2,444.60

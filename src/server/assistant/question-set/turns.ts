@@ -1,6 +1,10 @@
 /** Turns of phrase: what a question leaves to be understood, and what no record could answer. */
 export const turnQuestions = `
 # Kitchen
+materials by credit card on the kitchen this year without the pendant lights | without “pendant lights”
+did the kitchen cost more than the deck and the guest bathroom together | Yes. **The kitchen** is | Together that is
+Put my three projects in order from most spent to least | **Kitchen Remodel** comes first with | $20,424.76 | $8,507.35 | !nothing is saved
+rank the projects from most expensive to cheapest | **Kitchen Remodel** comes first with | Share
 kitchen total without the cabinets and the pendant lights | $15,834.79
 master bathroom total excluding the vanity and the tiles | $4,779.58
 what's the deck total sans labor | $5,907.35

@@ -121,6 +121,16 @@ const ofMoney = new Set(
 const ofRecord = new Set('entry entries expense record item purchase charge'.split(' '));
 /** "What did it cost without the planks?" */
 const OF_SUM = /\b(?:spend|spent|spending|cost|costs|total|sum|paid|pay|how much)\b/;
+/** "Materials by check on the den without the planks": a kind or a way to pay asks for a sum. */
+const OF_KIND = pattern()`
+  ^(?!(?:can|could|should|is|are|do|does|how do)\b)(?=
+    .*\b(?:
+      labou?r|materials|permits|equipment|utilities|in cash|financing|expenses
+      |(?:credit|debit) card|(?:by|with) (?:check|cheque|card|bank transfer)
+    )\b
+  )
+`;
+const isOfSum = (text: string): boolean => OF_SUM.test(text) || OF_KIND.test(text);
 const OF_THING = new Set(['the', 'our', 'my', 'that', 'those', 'these']);
 /** What the user thinks of it is in no description. */
 const ODD =
@@ -169,7 +179,7 @@ export async function takeExclusions(
       const isOfRecord =
         phrase[0] === 'without' &&
         (words.list.slice(at).some((word) => ofRecord.has(word)) ||
-          (OF_SUM.test(words.text) && OF_THING.has(words.at(at + 1))) ||
+          (isOfSum(words.text) && OF_THING.has(words.at(at + 1))) ||
           isOfTelegram(words, at));
       const isTold = isSure || isOfRecord || (at <= 1 && phrase[0] === 'without');
       if (!isListed && !(isTold && part.exclusions.texts.length > 0)) continue;

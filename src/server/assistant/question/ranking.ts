@@ -28,3 +28,8 @@ const LESS = /\b(?:less|fewer|cheaper|lower|smaller)\b(?! than)/;
 export const wantsGap = ({ words }: Asked): boolean => GAP.test(words.join(' '));
 const GAP =
   /\b(?:more|less|fewer|dearer|cheaper|pricier|costlier|difference|gap|by how much|saving)\b/;
+
+/** "Rank the projects from most expensive to cheapest." */
+export const wantsOrder = ({ words }: Asked): boolean => IN_ORDER.test(words.join(' '));
+const IN_ORDER =
+  /\b(?:rank|ranked|ranking)\b|\bfrom (?:the )?(?:most|least|highest|lowest|biggest|smallest|largest|cheapest|dearest|priciest)\b/;
