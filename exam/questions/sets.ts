@@ -112,8 +112,6 @@ import { heldOutHundredFive } from './lists/held-out-hundred-five.ts';
 import { heldOutHundredNine } from './lists/held-out-hundred-nine.ts';
 import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutHundredSeven } from './lists/held-out-hundred-seven.ts';
-import { heldOutHundredThirty } from './lists/held-out-hundred-thirty.ts';
-import { heldOutHundredThirtyTwo } from './lists/held-out-hundred-thirty-two.ts';
 import { heldOutHundredThree } from './lists/held-out-hundred-three.ts';
 import { heldOutHundredTwentyFive } from './lists/held-out-hundred-twenty-five.ts';
 import { heldOutHundredTwentyNine } from './lists/held-out-hundred-twenty-nine.ts';
@@ -171,7 +169,9 @@ import { practiceHundredSix } from './lists/practice-hundred-six.ts';
 import { practiceHundredSixteen } from './lists/practice-hundred-sixteen.ts';
 import { practiceHundredTen } from './lists/practice-hundred-ten.ts';
 import { practiceHundredThirteen } from './lists/practice-hundred-thirteen.ts';
+import { practiceHundredThirty } from './lists/practice-hundred-thirty.ts';
 import { practiceHundredThirtyOne } from './lists/practice-hundred-thirty-one.ts';
+import { practiceHundredThirtyTwo } from './lists/practice-hundred-thirty-two.ts';
 import { practiceHundredTwelve } from './lists/practice-hundred-twelve.ts';
 import { practiceHundredTwenty } from './lists/practice-hundred-twenty.ts';
 import { practiceHundredTwentyEight } from './lists/practice-hundred-twenty-eight.ts';
@@ -451,7 +451,7 @@ export const sets: readonly QuestionSet[] = [
   ...about(ninetyFourthHousehold, { 'practice-hundred-twenty-seven': practiceHundredTwentySeven }),
   ...about(ninetyFifthHousehold, { 'practice-hundred-twenty-eight': practiceHundredTwentyEight }),
   ...about(ninetySixthHousehold, { 'held-out-hundred-twenty-nine': heldOutHundredTwentyNine }),
-  ...about(ninetySeventhHousehold, { 'held-out-hundred-thirty': heldOutHundredThirty }),
+  ...about(ninetySeventhHousehold, { 'practice-hundred-thirty': practiceHundredThirty }),
   ...about(ninetyEighthHousehold, { 'practice-hundred-thirty-one': practiceHundredThirtyOne }),
-  ...about(ninetyNinthHousehold, { 'held-out-hundred-thirty-two': heldOutHundredThirtyTwo }),
+  ...about(ninetyNinthHousehold, { 'practice-hundred-thirty-two': practiceHundredThirtyTwo }),
 ];

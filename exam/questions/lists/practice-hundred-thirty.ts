@@ -1,5 +1,5 @@
 /** Questions of the ninety-seventh household. */
-export const heldOutHundredThirty = `
+export const practiceHundredThirty = `
 # totals
 how much have we spent on the addition so far | {sum addition} OR {sum addition >0}
 What's the grand total for all four projects? | {sum} OR {sum >0}

@@ -1,5 +1,5 @@
 /** Questions of the ninety-ninth household. */
-export const heldOutHundredThirtyTwo = `
+export const practiceHundredThirtyTwo = `
 # totals
 How much have we spent on the attic so far? | {sum attic} OR {sum attic >0}
 total on the downstairs bathroom | {sum bathroom} OR {sum bathroom >0}
