@@ -46,14 +46,14 @@ export function withBudgetsNamed(text: string, { projects }: Pick<Books, 'projec
 }
 
 async function projectCalled(called: string, noun: string, books: Books): Promise<Project | null> {
-  const { projects, names, milestones } = books;
+  const { projects, names, titles } = books;
   const words = toWords(called).map(singular);
   const isOther = (word: string) =>
     NO_THING.test(word) || stopWords.has(word) || names.places.has(word) || names.people.has(word);
   if (projects.length < 2 || words.some(isOther)) return null;
   const { rows, unmatched } = await findExpensesByWords(books, {}, words);
   const spent = unmatched.length === 0 ? rows : [];
-  const planned = milestones.filter(({ title }) => hasWords(title, words));
+  const planned = titles.find(words).filter(({ title }) => hasWords(title, words));
   const [id, ...others] = new Set([...spent, ...planned].map(({ projectId }) => projectId));
   const only = projects.find((one) => one.id === id);
   if (!only || others.length > 0) return null;

@@ -46,23 +46,43 @@ const CLOSING = pattern('iu')`
   |(?<=\p{L}{2}) ${FORGOT}[\s.!?]*$
 `;
 /** "What is his rate again?" */
-const AGAIN =
-  /(?<=^(?:what|whats|what['’]s|how|who|who['’]s|when|when['’]s|where|which)\b.{6,}) again(?=[?.! ]*$)/i;
-const PLEASE = /(?<=\w[?.!]*),? (?:please|pls|plz)(?=[?.! ]*$)/i;
+const AGAIN = /(?<=\S{2}) again(?=[?.! ]*$)/i;
+const ASKS = /^(?:what|whats|what['’]s|how|who|who['’]s|when|when['’]s|where|which)\b/i;
+const PLEASE = /(?<=\w[?.!]?),? (?:please|pls|plz)(?=[?.! ]*$)/i;
 const EMOJI = /(?:\s|\p{Extended_Pictographic}|\u{FE0F})+$/u;
+
+/** Patterns take time by what they look at. */
+const START = 160;
+const END = 120;
+const MOST_ROUNDS = 4;
 
 /** A message without the words around it that ask nothing; as typed if nothing else is left. */
 export function toThePoint(message: string): string {
   let text = message.trim();
-  for (;;) {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const shorter = STEPS.reduce((soFar, step) => {
-      const next = soFar.replace(step, '').trim();
-      return HAS_WORDS.test(next) ? next : soFar;
+      const next = step(soFar).trim();
+      return HAS_WORDS.test(next.slice(0, START)) ? next : soFar;
     }, text);
     if (shorter === text) return text;
     text = shorter;
   }
+  return text;
 }
-const STEPS = [EMOJI, OPENING, BARE_OPENING, CLOSING, PLEASE, AGAIN];
+
+const atStart = (part: RegExp) => (text: string) =>
+  text.slice(0, START).replace(part, '') + text.slice(START);
+const atEnd = (part: RegExp) => (text: string) => {
+  const from = Math.max(0, text.length - END);
+  return text.slice(0, from) + text.slice(from).replace(part, '');
+};
+const STEPS = [
+  atEnd(EMOJI),
+  atStart(OPENING),
+  atStart(BARE_OPENING),
+  atEnd(CLOSING),
+  atEnd(PLEASE),
+  (text: string) => (ASKS.test(text) ? atEnd(AGAIN)(text) : text),
+];
 /** One word may be an answer to a question before: "the porch", but not "yes". */
 const HAS_WORDS = /[\p{L}\p{N}]{2,}[^\p{L}\p{N}]+[\p{L}\p{N}]|^[^\s]*\p{N}/u;

@@ -8,7 +8,8 @@ const FLOOR = /^(?:floor|level|storey|story)$/;
 const LOWER = ['ground', 'main', 'lower'];
 const UPPER = ['upper', 'second', 'top'];
 /** "The porch" is the Sunporch. No rooms and houses: everything is one. */
-const COMPOUND = /^\w{3,}?(porch|yard|path|walk|loft|shed|deck|stairs|garden)$/;
+const COMPOUNDED = ['porch', 'yard', 'path', 'walk', 'loft', 'shed', 'deck', 'stairs', 'garden'];
+const SHORTEST_BEFORE = 3;
 
 /** What the projects may be called besides their names. */
 export function otherPlaces(projects: readonly (readonly string[])[]): OtherPlaces {
@@ -26,7 +27,9 @@ export function otherPlaces(projects: readonly (readonly string[])[]): OtherPlac
   const upper = floorsOf(hasGround ? [...UPPER, 'first'] : UPPER);
   const isAmerican = !hasGround && floorsOf(UPPER).length > 0;
   const compounds = all.flatMap((word) => {
-    const place = COMPOUND.exec(word)?.[1];
+    const place = COMPOUNDED.find(
+      (one) => word.endsWith(one) && word.length >= one.length + SHORTEST_BEFORE,
+    );
     return place === undefined ? [] : [[place, [word]] as const];
   });
   const candidates: [string, (readonly string[])[]][] = [
@@ -44,7 +47,7 @@ export function otherPlaces(projects: readonly (readonly string[])[]): OtherPlac
         : [[said, only] as const],
     ),
     ...projects.flatMap((name) => storeyOf(name, projects)),
-    ...SAME.flatMap(([said, meant]) => sameAs(said, meant, projects)),
+    ...sameAs(projects),
     ...WHOLE_PLACES.flatMap((place) => {
       const [only, ...others] = projects.filter((name) => name.includes(place));
       const isPlace = only?.at(-1) === place && only.length > 1 && others.length === 0;
@@ -63,9 +66,10 @@ function storeyOf(
   projects: readonly (readonly string[])[],
 ): [string, readonly string[]][] {
   const at = name.findIndex((word, place) => place > 0 && STOREY.test(word));
+  if (at === -1) return [];
   const which = name[at - 1] ?? '';
   const isOnly = projects.filter((one) => one.includes(which)).length === 1;
-  return at > 0 && isOnly ? ['story', 'floor'].map((one) => [`${which} ${one}`, name]) : [];
+  return isOnly ? ['story', 'floor'].map((one) => [`${which} ${one}`, name]) : [];
 }
 const STOREY = /^(?:storey|story)$/;
 
@@ -93,17 +97,17 @@ const SAME: readonly (readonly [said: string, meant: string])[] = [
   ['guest house', 'adu'],
 ];
 
-/** The only project with what is meant, if none has a word of what is said. */
-function sameAs(
-  said: string,
-  meant: string,
-  projects: readonly (readonly string[])[],
-): [string, readonly string[]][] {
-  const words = meant.split(' ');
-  const [first = ''] = said.split(' ').filter((word) => !words.includes(word));
-  const named = projects.filter((name) => ` ${name.join(' ')} `.includes(` ${meant} `));
-  const isTold = projects.some((name) => name.includes(first));
-  return named.length === 1 && !isTold ? [[said, words]] : [];
+/** What is said of the only project with what is meant, if none has a word of what is said. */
+function sameAs(projects: readonly (readonly string[])[]): [string, readonly string[]][] {
+  const words = new Set(projects.flat());
+  const names = projects.map((name) => ` ${name.join(' ')} `);
+  return SAME.flatMap(([said, meant]): [string, readonly string[]][] => {
+    const parts = meant.split(' ');
+    const isTold = said.split(' ').some((word) => !parts.includes(word) && words.has(word));
+    if (isTold || !parts.every((word) => words.has(word))) return [];
+    const named = names.filter((name) => name.includes(` ${meant} `));
+    return named.length === 1 ? [[said, parts]] : [];
+  });
 }
 
 /** "What did August cost downstairs?" with the words of the project Ground Floor. */
