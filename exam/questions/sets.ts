@@ -38,6 +38,7 @@ import { fourteenthHousehold } from './households/fourteenth.ts';
 import { fourthHousehold } from './households/fourth.ts';
 import type { Household } from './households/household.ts';
 import { hundredFirstHousehold } from './households/hundred-first.ts';
+import { hundredthHousehold } from './households/hundredth.ts';
 import { nineteenthHousehold } from './households/nineteenth.ts';
 import { ninetiethHousehold } from './households/ninetieth.ts';
 import { ninetyEighthHousehold } from './households/ninety-eighth.ts';
@@ -114,6 +115,7 @@ import { heldOutHundredNine } from './lists/held-out-hundred-nine.ts';
 import { heldOutHundredOne } from './lists/held-out-hundred-one.ts';
 import { heldOutHundredSeven } from './lists/held-out-hundred-seven.ts';
 import { heldOutHundredThirtyFour } from './lists/held-out-hundred-thirty-four.ts';
+import { heldOutHundredThirtyThree } from './lists/held-out-hundred-thirty-three.ts';
 import { heldOutHundredThree } from './lists/held-out-hundred-three.ts';
 import { heldOutHundredTwentyFive } from './lists/held-out-hundred-twenty-five.ts';
 import { heldOutHundredTwentyNine } from './lists/held-out-hundred-twenty-nine.ts';
@@ -457,4 +459,5 @@ export const sets: readonly QuestionSet[] = [
   ...about(ninetyEighthHousehold, { 'practice-hundred-thirty-one': practiceHundredThirtyOne }),
   ...about(ninetyNinthHousehold, { 'practice-hundred-thirty-two': practiceHundredThirtyTwo }),
   ...about(hundredFirstHousehold, { 'held-out-hundred-thirty-four': heldOutHundredThirtyFour }),
+  ...about(hundredthHousehold, { 'held-out-hundred-thirty-three': heldOutHundredThirtyThree }),
 ];

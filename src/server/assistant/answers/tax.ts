@@ -125,7 +125,7 @@ function inAll(found: readonly InProject[], { use, year }: AskedOfTax): string {
 
 /** Words of such a question that name no expense. */
 const OWN_WORDS =
-  /^(counts?|counted|towards?|qualif\w+|rais\w+|class\w+|treated|tax|taxes|taxable|irs|basis|decid\w+|undecided|improvements?|repairs?|capital)$/;
+  /^(counts?|counted|mark\w*|flag\w*|label\w*|tag|tagged|towards?|qualif\w+|rais\w+|class\w+|treated|tax|taxes|taxable|irs|basis|decid\w+|undecided|improvements?|repairs?|capital)$/;
 
 /** "Is the painting a repair?" */
 async function ofExpenses(inquiry: Inquiry): Promise<string | NotFound> {
