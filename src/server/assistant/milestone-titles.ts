@@ -104,7 +104,9 @@ export class MilestoneTitles {
     const counts = new Uint8Array(this.#milestones.length);
     let most = 0;
     for (const word of [...new Set(stems)].slice(0, MOST_WORDS)) {
-      for (const index of new Set(this.#byWord.get(word))) {
+      // The stem of "counter" is a word of "Worktop in" as well.
+      const places = this.#byWord.get(word) ?? this.#byWord.get(thingForm(firstNameOf(word)));
+      for (const index of new Set(places)) {
         counts[index] = (counts[index] ?? 0) + 1;
       }
     }

@@ -36,7 +36,8 @@ export const isOwnFact = (reading: Reading): boolean => {
 /** What only the records can tell, also where the guide has the same words. */
 export const isOfRecords = (reading: Reading): boolean => {
   const text = reading.words.join(' ');
-  if ([BILL_TO_PAY, ON_FILE, BOUGHT, PAID_HOW].some((one) => one.test(text))) return true;
+  if ([BILL_TO_PAY, ON_FILE, BOUGHT, PAID_HOW, PAPER_OUT].some((one) => one.test(text)))
+    return true;
   if (reading.amount !== null && /^what if (?:the|our|my)\b/.test(text)) return true;
   if (isInGeneral(reading) || asksWhenUsable(reading)) return false;
   if (reading.projects.length > 0 && /\b(?:resale|value|worth)\b/.test(text)) return true;
@@ -47,6 +48,13 @@ export const isOfRecords = (reading: Reading): boolean => {
 const BILL_TO_PAY =
   /\b(?:which|what) (?:\w+ )?(?:bills?|invoices?)\b.*\b(?:paid|pay|due)\b|^(?:and |so )?(?:what|who|whom) (?:should|do|must|shall) (?:i|we) pay (?:next|first|now)$/;
 const ON_FILE = /\bon file$|^(?:and |so )?what is next(?: on site| up)?$/;
+/** "Is anyone's insurance expired?", "does anybody have an expired license?" */
+const PAPER =
+  '(?:insurance|licen[cs]es?|permits?|warrant(?:y|ies)|certificates?|polic(?:y|ies)|coverage)';
+const OUT = '(?:expired|lapsed|outdated|out of date|run out|up to date|current)';
+const PAPER_OUT = new RegExp(
+  `^(?:and |so )?(?:is|are|has|have|do|does|did) (?:any|anyone|anybody|everyone|everybody|all|somebody|someone)\\b.*(?:\\b${PAPER}\\b.*\\b${OUT}$|\\b${OUT} ${PAPER}\\b)`,
+);
 /** "The day we ordered the stove", "does the sealer show up anywhere?" */
 const BOUGHT =
   /\b(?:what|which) (?:date|day) (?:do|did|have) (?:we|i) (?:have|got|put|set|write|wrote)\b|\b(?:we|i) (?:bought|paid|ordered|spent|hired|chose|picked|purchased)\b(?! (?:too|the wrong)\b)|\banywhere$|^(?:does|do|did|is|are|was) .* (?:show up|appear)\b|\b(?:called|named)$|^(?:the )?(?:(?:due |target |start |end )?date|deadline|target)\b|\b(?:target|deadline|due date)$/;

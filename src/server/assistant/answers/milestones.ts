@@ -51,10 +51,27 @@ export const milestones: Answerer = {
 
   answer(inquiry) {
     if (inquiry.reading.rest.length > 0) return particular(inquiry);
+    const titled = titledByPlace(inquiry);
+    if (titled.length > 0) return titled.map((one) => milestonePhrase(one, inquiry)).join('\n\n');
     const place = isOnlyElsewhere(inquiry) ? { ...inquiry, project: null } : inquiry;
     return `${ofProject(place)}${inOtherProjects(place)}`;
   },
 };
+
+/** "Were the counters early or late?", if a project is called "Kitchen and counters". */
+function titledByPlace({ reading, books, project }: Inquiry): readonly LedgerMilestone[] {
+  const [first] = toWords(project?.name ?? '');
+  if (!KEPT_ITS_DATE.test(reading.words.join(' ')) || reading.named.includes(first ?? '')) {
+    return [];
+  }
+  return reading.named.length === 0
+    ? []
+    : books.titles
+        .find(reading.named, ({ projectId }) => projectId === project?.id)
+        .slice(0, SHOWN);
+}
+const KEPT_ITS_DATE =
+  /^(?:and |so )?(?:was|were) (?:the|our|my) (?:\w+ ){1,3}(?:early|late|on time)\b/;
 
 /** Whether what is due in a period is due in other projects than the open one, which was not named. */
 function isOnlyElsewhere({ reading, books, project, isProjectNamed }: Inquiry): boolean {

@@ -37,11 +37,17 @@ export function statusOf(
     )
   ) {
     const isOfOne = reading.contractors.length > 0 || isNamed;
-    if (isOfOne || reading.period !== null || says(reading, 'when')) return undefined;
+    if (isOfOne || reading.period !== null || ONE_PERMIT.test(text)) return undefined;
+    // "Out of date" asks for no day.
+    const asksWhen = says(reading, 'when') && !/\bout of date\b/.test(text);
+    if (asksWhen) return undefined;
     return RAN_OUT.test(text) ? 'overdue' : 'expiring';
   }
   return undefined;
 }
+
+/** "Is the building permit still valid?", whatever it has of other words. */
+const ONE_PERMIT = /^(?:and |so )?(?:is|has) (?:the|our|my) (?:\w+ ){0,3}permit\b/;
 
 /** "Whose insurance ran out?", but not "which expire?" */
 const RAN_OUT =

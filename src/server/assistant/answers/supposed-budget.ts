@@ -36,7 +36,7 @@ const SET_AT: readonly RegExp[] = [
   pattern()`
     \b(?:(?:if|suppose) (?:we|i)(?: (?:had|would))?|had (?:we|i))(?: \w+)? (?:
       set|capped|pegged|fixed|given|gave|allotted|allowed|granted|started|put
-    )(?: \w+){1,4}?(?: (?:at|to|with|only|just|an?|even|flat|round|cool))* ${SUM}
+    )(?: (?!(?:another|extra|more|further|additional)\b)\w+){1,4}?(?: (?:at|to|with|only|just|an?|even|flat|round|cool))* ${SUM}
   `,
   new RegExp(`\\bhad\\b.*\\bbudget(?:${OF_IT}) been (?:only |just |about |set at )?${SUM}`),
   new RegExp(`\\bbudget${OF_IT} (?:of|at) (?:only |just )?${SUM} instead\\b`),

@@ -15,6 +15,21 @@ const TASKS = '(?:milestones|steps|tasks|deadlines)';
 const BOTH = `(?:(?:bills|invoices) (?:and|or|plus|&) (?:the )?${TASKS}|${TASKS} (?:and|or|plus|&) (?:the )?(?:bills|invoices))`;
 
 const wordings: readonly (readonly [RegExp, string])[] = [
+  // "What did we spend in May, and what was the biggest chunk of it?"
+  [
+    new RegExp(
+      `\\b((?:${WHAT_IS}|which (?:is|was)) the ${SIZE}(?: single)?) (?:piece|chunk|part|portion|bit) of (?:it|that|this|those|them|these)${END}`,
+      'i',
+    ),
+    '$1 expense',
+  ],
+  // "What did we say to the skylight?"
+  [
+    pattern('i')`
+      ^${LEAD}what (?:did (?:we|i) (?:say|answer) to|was our answer (?:to|on)) ((?:the|that|his|her|their) [^,?.;]{3,50}?)(?: change order)?${END}
+    `,
+    'was the change order for $1 accepted or declined?',
+  ],
   // "After labor, what's the next biggest category on the garage?"
   [
     pattern('i')`

@@ -96,7 +96,8 @@ export async function readChange(said: string, words: Words, books: Books): Prom
   const isMove =
     MOVE.test(said) ||
     (period !== null && (SHIFTS.test(said) || namesOpenMilestone(meant, period, books)));
-  if (isDated && isMove && !MONEY.test(said)) {
+  const isMoneyBack = amount !== null && REFUND.test(said);
+  if (isDated && isMove && !MONEY.test(said) && !isMoneyBack) {
     // "Put moving-in day back": words of a title, whatever else they say.
     const titled = meant.length > 0 ? meant : open.filter((word) => books.titles.has(word));
     const milestones = books.titles.find(titled, ({ isCompleted }) => !isCompleted).slice(0, MOST);
@@ -132,6 +133,8 @@ function withoutReason(said: string): string {
   return end === -1 ? said : said.slice(0, last + end);
 }
 
+/** "Put down a refund of 62.40, back on the card" moves nothing. */
+const REFUND = /\b(?:refund(?:ed)?|credited|reimbursed|returned)\b/i;
 const MONEY = /\$ ?\d|\d (?:dollars?|bucks)\b|\bpaid\b/i;
 const MOST = 5;
 const FIELD = pattern('i')`

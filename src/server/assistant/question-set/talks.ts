@@ -4,6 +4,12 @@ export const talkQuestions = `
 what did the deck cost? >> without labor >> with labor again | $8,507.35 | !on labor
 what did labor on the kitchen cost >> which contractor got the most | on labor
 what did we pay Rosa >> which of those was not a check? | $5,175.50 | not paid by check
+What did the kitchen cost in May and what was the biggest chunk of it? | largest expense in May 2026 | !do not know
+put down a refund of 62.40 from Menards, back on the credit card | Refund: | $62.40 | !milestone
+Suppose I put another 25,000 into the kitchen, would we be over? | so $25,000.00 would put you | !in all
+What do we have in October on the kitchen? | October 2026 | !October 2025
+is anyone's insurance expired | !certificate
+What did we say to the skylight? | !nothing of “say”
 What did labor on the kitchen cost? >> without Rosa >> half of that? | Half of | $7,045.00
 how much is left for the guest bathroom? >> half of that? | Half of
 What is Tom's hourly rate? >> so eight hours would be? | $880.00

@@ -5,7 +5,7 @@ import { takeAtFirst } from './agreement-version.ts';
 import { takeAllProjects, withPlacesAsProjects } from './all-projects.ts';
 import { type AmountBound, inMoney, takeAmount, takeAmountBound } from './amount.ts';
 import { takeBalance } from './balance.ts';
-import type { Period } from './calendar.ts';
+import { monthOf, type Period } from './calendar.ts';
 import {
   takeCategory,
   takeOtherMethod,
@@ -38,10 +38,11 @@ import type { RecordedRoom } from './recorded-room.ts';
 import { withAmountsInDigits } from './spelled-amounts.ts';
 import { spelledRight } from './spelled-right.ts';
 import { stopWords } from './stop-words.ts';
+import { monthNumbers } from './stretch.ts';
 import { takeSupposedDay } from './supposed-day.ts';
 import { withoutFillers } from './things.ts';
 import { applyTurns } from './turns/apply-turns.ts';
-import { CALENDAR_STRETCH, WHATS_ON } from './turns/milestones.ts';
+import { CALENDAR_STRETCH, HAVE_IN_MONTH, WHATS_ON } from './turns/milestones.ts';
 import { firstWords, namesIn, Words, withoutTitles } from './words.ts';
 
 /** What we understood of a question. Parts that it does not mention are null or empty. */
@@ -149,7 +150,8 @@ export async function readQuestion(
   });
 
   const bound = takeAmountBound(words);
-  const now = { today, isAhead: looksAhead(words) };
+  const hasMonthAhead = isOfMonthAhead(words, today);
+  const now = { today, isAhead: hasMonthAhead || looksAhead(words) };
   takeNow(words);
   names.contractors.markMonths(words);
   const held = await holdNames(words, names, pace);
@@ -208,6 +210,7 @@ export async function readQuestion(
   takeContract(words, concepts, isOfPerson);
   if (isAsAgreed) concepts.add('agreement');
   await applyTurns(words, concepts, pace);
+  if (hasMonthAhead) concepts.add('milestone');
   // What is burned in some days is no forecast.
   if (period !== null && /\bburn(?:ed|t|ing)?\b(?! rate)/.test(words.text)) {
     concepts.delete('forecast');
@@ -336,6 +339,15 @@ const SUPPOSED_BILLS = /\b(?:if|once|after|when|suppose|say|assuming)\b.{0,60}\b
 /** "What is still to come in October?" */
 const TO_COME =
   /\b(?:to (?:do|happen|come|be done|be finished|finish)|still ahead|ahead of us|left on the (?:timeline|calendar|schedule))\b/;
+
+/** "What do we have in November?", if November is nearer than the last one. */
+function isOfMonthAhead({ text }: Words, today: string): boolean {
+  const month = monthNumbers.get(HAVE_IN_MONTH.exec(text)?.[1] ?? '');
+  if (month === undefined) return false;
+  const ahead = (month - monthOf(today) + MONTHS) % MONTHS;
+  return ahead > 0 && ahead < MONTHS / 2;
+}
+const MONTHS = 12;
 
 /** What is still to come; with a verb of the past only if it is due. */
 function looksAhead({ list, text }: Words): boolean {

@@ -184,7 +184,7 @@ const subjects: readonly [words: RegExp, subject: RecordSubject][] = [
     pattern()`
       \bpermits?\b.*\b(?:
         (?:runs?|ran|running) out|lapses?|lapsed|valid|good (?:for|until|till|through|thru)
-        |(?:ends?|up)$
+        |still (?:good|current|in force|active)|expired|(?:ends?|up)$
       )\b
     `,
     'documents',
@@ -257,7 +257,7 @@ const BILL =
 const OWN_BILLS =
   /\b(what|which|any|all|the|our|my) (bills|invoices)\b.*\b(do (we|i) have|are there|have (we|i) got|still|to pay|left)\b/;
 const ITS_BILL =
-  /\b(the|her|his|their|that|which|open|next|last) ([a-z]+ )?bills? (from|of|by)\b|\b(how (big|high|large)|what) (is|are) (the|her|his|their) bills?\b/;
+  /\b(the|her|his|their|that|which|open|next|last) ([a-z]+ )?bills? (from|of|by)\b|\b(how (big|high|large)|what) (is|are) (the|her|his|their) bills?\b|\bhow (?:much|big|high|large) (?:is|are) (?:\w+ ){1,3}?(?:bill|invoice)s?\b/;
 /** "A quote", "an estimate": any, and not one of the user's own. */
 const ANY =
   /\b(a|an) ([a-z]+ )?(quotes?|bid|estimate|offer|document|change order|lien waiver|warranty|guarantee|licen[cs]e|contract|agreement|punch list|contractor|builder)\b/;
@@ -349,7 +349,11 @@ export function subjectIn(
     if ((ASKING.test(text) || CHEAPER.test(text)) && !/\b(?:rate|hours?|hourly)\b/.test(text)) {
       return 'quotes';
     }
-    if (ITS_BILL.test(text) && !/\b(did|paid|spent|was|were)\b/.test(text)) return 'bills';
+    if (
+      ITS_BILL.test(text) &&
+      !/\b(did|paid|spent|was|were)\b|^how much .*\b(?:gas|power|water|utility) bills?\b/.test(text)
+    )
+      return 'bills';
     if (BILL.test(text) && !/\b(pay|paid|spent|much)\b/.test(text)) return 'bills';
   } else if (
     ANY.test(text) &&

@@ -1,4 +1,5 @@
 import { pattern } from '../../pattern.ts';
+import { MONTH_NAMES } from '../stretch.ts';
 import type { Turn } from './turn.ts';
 
 /** "What's on for October?" */
@@ -8,6 +9,13 @@ export const WHATS_ON = pattern()`
     |got anything
   ) on (?:for|in|during|this|next|over)\b
   |\b(?:what|which|anything|whatever)(?: \w+)? falls? (?:in|into|on|within|due|this|next)\b
+`;
+
+/** "What do we have in November?" */
+export const HAVE_IN_MONTH = pattern()`
+  ^(?:and |so )?(?:what|what else|anything|anything else|is there anything)(?:
+    (?: do (?:we|i) have| have (?:we|i) got)
+  )? (?:in|for) (${MONTH_NAMES})\b(?! (?:of )?(?:20\d\d|last))
 `;
 
 /** "The second calendar quarter" is no calendar. */
