@@ -104,9 +104,7 @@ export class MilestoneTitles {
     const counts = new Uint8Array(this.#milestones.length);
     let most = 0;
     for (const word of [...new Set(stems)].slice(0, MOST_WORDS)) {
-      // The stem of "counter" is a word of "Worktop in" as well.
-      const places = this.#byWord.get(word) ?? this.#byWord.get(thingForm(firstNameOf(word)));
-      for (const index of new Set(places)) {
+      for (const index of new Set(this.#byWord.get(word))) {
         counts[index] = (counts[index] ?? 0) + 1;
       }
     }
