@@ -38,9 +38,6 @@ const DEEDS: Readonly<Record<string, string>> = {
   sold: 'sell',
   sent: 'send',
   given: 'give',
-  // Two words for one thing.
-  countertop: 'counter',
-  worktop: 'counter',
   usable: 'use',
   livable: 'live',
   liveable: 'live',

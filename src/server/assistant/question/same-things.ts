@@ -8,8 +8,8 @@ couch sofa
 stove cooker
 tv television
 hoover vacuum
-countertop worktop counter
-countertops worktops counters
+counter countertop worktop
+counters countertops worktops
 toilet loo commode
 sink basin
 sinks basins
