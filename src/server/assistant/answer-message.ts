@@ -209,7 +209,7 @@ interface Asking {
 /** One answer, or one for each question in the message, whichever explains more of it. */
 async function answerQuestions(asked: string, history: History, asking: Asking): Promise<Reply[]> {
   const { ask } = asking;
-  const clauses = toClauses(asked);
+  const clauses = toClauses(asked).map((clause) => clause.replace(IS_IT_UP, 'and is it done?'));
   // Two questions are two, even if one answer would do for both.
   if (clauses.length > 1) {
     // "How was it paid and when?", of one expense: the answer has all of it.
@@ -217,6 +217,7 @@ async function answerQuestions(asked: string, history: History, asking: Asking):
     const isOfOne =
       !PLANNED.test(asked) &&
       !clauses.some(asksForDeed) &&
+      !clauses.includes('and is it done?') &&
       clauses.slice(1).every((clause) => clause.split(/\s+/).length <= MOST_ADDED);
     const one = isOfOne ? await ask(asked, history) : null;
     if (one?.inquiry?.reading.described) return [one];
@@ -309,6 +310,9 @@ const isOfTwo = ({ isAnswer, readAs, inquiry }: Reply): boolean =>
     readAs === SUM_OF_LIST ||
     (inquiry?.reading.described?.length ?? 0) > 1);
 
+/** "What did the shelf cost, and is it up?": a milestone has that, in whatever words. */
+const IS_IT_UP =
+  /^(?:and |so )?(?:is|are|has|have|was|were) (?:it|they|that|those|these)(?: (?:all|been|actually|even|already|now))* (?:up|in|installed|hung|laid|built|mounted|fitted)(?: (?:yet|already|now|by now))?[?.! ]*$/i;
 const PLANNED =
   /\b(?:plan|planned|budget|budgeted|allowed|estimated?|quoted?|supposed to|scheduled|meant to)\b/i;
 /** "Both the sum paid and what is left". */

@@ -201,6 +201,7 @@ describe('the assistant, with a plan', () => {
     expect(lines).toContain('1 line of **Kitchen** is expected over plan');
     expect(lines).toContain('| $50.00 | $70.25 | $20.25 |');
     expect(lines).not.toContain('Wiring');
+    expect(await ask('Is any part of the kitchen plan over what we planned?')).toBe(lines);
     const rooms = await ask('What will each room cost?');
     for (const { planned, paid, expected } of byRoom) {
       const figures = [planned, paid, expected].map((amount) => formatMoney(amount));

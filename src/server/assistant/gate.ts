@@ -39,6 +39,7 @@ export async function sourceOf(reading: Reading, hit: GuideHit, books: Books): P
   const isOfReach = says(reading, 'phone', 'email', 'contact') && /\b(?:the|our|my)\b/.test(text);
   if (isOfReach && contractorsOfTrade(reading.specialty, books.contractors).length > 0)
     return 'records';
+  if (reading.subject === 'members' && !OF_ANYONE.test(text)) return 'records';
   if (lineCover.understands(reading, books)) return 'records';
   if (parts.some((part) => OF_ORDER.test(part)) && namesWholeTitle(reading, books))
     return 'records';

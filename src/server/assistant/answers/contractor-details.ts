@@ -204,7 +204,9 @@ async function card(inquiry: Inquiry, contractor: Contractor): Promise<string | 
     const place = bold(inquiry.project?.name ?? '');
     return new NotFound(`I do not know: I found no expense to ${who} on ${place}.`);
   }
-  return cardOf(contractor, books);
+  const isOutOfReach = says(reading, 'contact') && !phone && !email;
+  const known = await cardOf(contractor, books);
+  return isOutOfReach ? `${missing('phone number or e-mail address')} ${known}` : known;
 }
 
 /** "Who painted the porch?": the painter, if the porch or an expense that names it has paid them. */

@@ -12,10 +12,18 @@ import { says } from '../question/mentions.ts';
 import { withoutNet } from '../question/net-of-refunds.ts';
 import type { Reading } from '../question/reading.ts';
 import { expensePage, expensesPage } from '../writing/links.ts';
-import { bold, link } from '../writing/markdown.ts';
-import type { Answerer, Inquiry } from './answerer.ts';
+import { bold, link, plain } from '../writing/markdown.ts';
+import { type Answerer, type Inquiry, NotFound } from './answerer.ts';
 import { filtersOf, leavesOutRefunds } from './to-query.ts';
 
+/** "Did the rebate ever come?", "have we got the tile refund yet?" */
+const CAME_IN = pattern()`
+  ^(?:and |so |wait |ok |oh |hey )*(?:
+    (?:did|has|have|had) (?:the|our|my|that|those|any) (?:\w+ ){0,3}(?:rebate|refund)s? (?:(?:ever|already|finally|actually|yet) )*(?:come|came|arrived?|show|shown|been paid|get paid|go through|gone through)\b
+    |(?:did|do|have|has) (?:we|i) (?:(?:ever|already|finally|actually|yet) )*(?:get|got|gotten|receive|received|see|seen) (?:the|our|my|that|those|any) (?:\w+ ){0,3}(?:rebate|refund)s?\b
+  )
+`.source;
+const OF_ONE = new RegExp(CAME_IN);
 const REFUND = pattern()`
   \brefund(s|ed)?\b|\b(money|anything|something|cash|any|cent|dollars?) .{0,12}\bback\b|\bgot back\b
   |\bget back\b|\bcame back\b|\bcome back (?:to (?:us|me)|as (?:a )?refunds?|in (?:refunds?|returns?))\b|\breturned to us\b
@@ -32,6 +40,7 @@ const REFUND = pattern()`
   )?(?: (?:for|on|in|from|so far|already|yet|in all|altogether|please)\b|$
   )(?<=\b(?:back|returned)\b.*)
   |\bhow many (?:returns|things (?:got|were|did (?:we|i)) (?:returned?|sent back|send back))\b
+  |${CAME_IN}
   |\breturned (any|some|to)\w*\b|\b(?:did|do|have|has) (?:we|i) (?:ever )?(?:return|returned|send back|take back|bring back)\b
   |\b(?:from|by|on|for|in) (?:the |our |my |all |all the |all our )?returns\b
   |^(?:and )?(?:(?:what|how much)(?: is| are| was| were| did)? )?(?:(?:our|the|my|all|total|sum|of) )*returns\b
@@ -60,7 +69,16 @@ export const refunds: Answerer = {
       kind: 'refund' as const,
     };
     const query = { subject: 'expenses' as const, measure: 'sum' as const, filters };
-    const result = await runExpenseQuery((await ofThing(inquiry, query)) ?? query, books);
+    const ofIt = await ofThing(inquiry, query);
+    if (ofIt === null && OF_ONE.test(inquiry.reading.words.join(' '))) {
+      const missing = thingsIn(inquiry.reading);
+      if (missing.length > 0) {
+        return new NotFound(
+          `I do not know: I found no one refund of “${plain(missing.join(' '))}” in your expenses.`,
+        );
+      }
+    }
+    const result = await runExpenseQuery(ofIt ?? query, books);
     if (result.count === 0) return 'No: you have recorded no refunds.';
     const yes = IF.test(inquiry.reading.words.join(' ')) ? 'Yes. ' : '';
     return `${yes}${await extremeOf(inquiry, query)}${writeExpenseResult(result, books)}`;
@@ -124,7 +142,7 @@ const IF = /^(?:and |so |ok )?(?:did|do|does|have|has|had|is|are|was|were|any)\b
 
 /** "How much did we get back for the returned tile?": the one refund of that; null if none is. */
 async function ofThing({ reading, books }: Inquiry, query: ExpenseQuery) {
-  const things = reading.rest.filter((word) => !OF_RETURN.test(word));
+  const things = thingsIn(reading);
   // "Across every project, what did stores and makers give back?" is about all of them.
   if (things.length === 0 || reading.isAboutAllProjects) return null;
   const { rows, unmatched } = await findExpensesByWords(books, scopeOf(query), things);
@@ -136,5 +154,6 @@ async function ofThing({ reading, books }: Inquiry, query: ExpenseQuery) {
   if (!only || more.length > 0 || unmatched.length > 0) return null;
   return { ...query, filters: { ...query.filters, search: only.description } };
 }
+const thingsIn = ({ rest }: Reading) => rest.filter((word) => !OF_RETURN.test(word));
 const OF_RETURN =
   /^(?:return\w*|refund\w*|sent|send|took|take|taken|brought|bring|gave|give|given|went|back|money|cash|thing|things|stuff|anything|everything)$/;

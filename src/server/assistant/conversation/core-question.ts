@@ -11,13 +11,18 @@ const MOST_PARTS = 14;
 const PRONOUN =
   "(?:i|i['’]?m|im|i['’]?ve|ive|i['’]?ll|i['’]?d|we|we['’](?:re|ve|ll|d)|he|she|they|it|it['’]?s|that['’]?s|he['’]s|she['’]s|they['’](?:re|ve)|everybody|everyone|nobody|somebody|someone)";
 const SOMEBODY = `(?:${PRONOUN}|(?:(?:my|our|his|her|the|their) )?(?:\\p{L}+ )?${KIN}|dinner|lunch|supper|bedtime)`;
-const CONJUNCTION = '(?:because|cos|coz|cuz|since|so(?! that)|and then|and|but|though|cause)';
+const CONJUNCTION =
+  '(?:because|cos|coz|cuz|since|so(?! that)|and then|and(?! i (?:are|were) )|but|though|cause)';
 /** "What did Sam and I agree on": one subject. */
 const NOT_OF_TWO =
   '(?<!\\b(?:did|do|does|have|has|had|are|were|was|will|would|can|should) \\p{L}+)(?<!\\b(?:did|do|does|have|has|had|are|were|was|will|would|can|should) \\p{L}+ \\p{L}+)';
+/** "We are about to pick lights and want to know what is left for the attic." */
+const WANTS_TO_KNOW =
+  "(?:and|so|but) (?:(?:i|we|he|she|they) )?(?:(?:just|really|only) )?(?:wants?|needs?|(?:would|['’]d) (?:like|love)) to know (?:what|how|when|who|which)";
+const WISH_TO_KNOW = new RegExp(`^${WANTS_TO_KNOW.replace(/ \(\?:what.*$/, '')} (?=\\p{L})`, 'iu');
 /** Where a reason or a remark may begin: ", because my wife …", " since Dad …", " and then i'm …". */
 const NEXT = new RegExp(
-  `([.?!…]+(?:\\s+|$)|[;,:—–]+(?:\\s+|$)|\\s+-+\\s+|${NOT_OF_TWO}\\s+(?=${CONJUNCTION} ${SOMEBODY} )|\\s+(?=(?:and|but|so|please|pls)(?: please)? (?:do not|don['’]?t|dont|never mind|no) ))`,
+  `(\\s+(?=${WANTS_TO_KNOW})|[.?!…]+(?:\\s+|$)|[;,:—–]+(?:\\s+|$)|\\s+-+\\s+|${NOT_OF_TWO}\\s+(?=${CONJUNCTION} ${SOMEBODY} )|\\s+(?=(?:and|but|so|please|pls)(?: please)? (?:do not|don['’]?t|dont|never mind|no) ))`,
   'iu',
 );
 
@@ -31,7 +36,7 @@ function partsOf(message: string): Part[] {
   const pieces = message.trim().split(NEXT);
   const parts: Part[] = [];
   for (let at = 0; at < pieces.length; at += 2) {
-    const text = (pieces[at] ?? '').trim();
+    const text = (pieces[at] ?? '').trim().replace(WISH_TO_KNOW, '');
     if (text !== '') parts.push({ text, mark: pieces[at + 1] ?? '' });
   }
   return parts;

@@ -148,6 +148,29 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     `,
     'when $1 ',
   ],
+  // "The porch came in under budget, by how much was it?"
+  [
+    pattern('i')`
+      (?<=\b(?:under|over|above|below|past)\b[^?.!]{0,40}),? (?:and |but |so )?by how much (?:was|is|did|were|are) (?:it|that|this|we)(?: (?:go|come in|end up|over|under))?${END}
+    `,
+    ', by how much?',
+  ],
+  // "Who do we use for concrete?"
+  [
+    pattern('i')`
+      ^${LEAD}who(?:m)? (?:do (?:we|i) (?:use|have|go with|go to|turn to)|are (?:we|i) (?:using|going with)|(?:do|have) (?:we|i) got|have (?:we|i) (?:used|gone with|been using)|did (?:we|i) (?:use|go with)) for (?!an? |what\b|how\b)([^?.!,]{3,40}?)(?: (?:again|stuff|work|these days|usually|now))*${END}
+    `,
+    'who did we hire for $1?',
+  ],
+  // "Is any part of the porch plan over what we planned?"
+  [
+    pattern('i')`
+      ^${LEAD}(?:(?:is|are|has|have|did|which|what|were|was)(?: there)? )?(?:any )?(?:parts?|pieces?|bits?|sections?|portions?) of (${OUR} [^?.,!]{2,40}?)(?<! plan| budget)(?: (?:plan|budget))? (?:
+        (?:that|which|is|are|has|have|gone|going|go|went|come|coming|running|run|now|already|getting) )*(?:
+        over|above|past|beyond) (?:what (?:we|i|was|were|is)(?: (?:had|have))? (?:planned|budgeted|allowed|set aside)(?: (?:for|on) (?:it|them))?|(?:its|the|our|their)? ?(?:plan|planned|budget|budgeted|plans|amounts?))${END}
+    `,
+    'which lines of $1 are over plan?',
+  ],
   // "Which of those two months was higher, and by how much?": the answer to the first has both.
   [
     pattern('i')`

@@ -42,4 +42,10 @@ mark the countertop as in | **Countertop installed** | press the circle
 when are the counters supposed to go in? | **Countertop installed**
 how do I reach the tile lady? | 555-010-3344 | !chapter
 how much was the toilet? | You bought **Toilet** | $249.00 | $524.00
+the kitchen came in under budget, by how much was it? | $4,575.24 | !Date
+we are about to pick out lights and want to know what's left in the kitchen budget | $4,575.24 | !plan
+my wife and I are about to order tile and want to know what's left in the kitchen budget | $4,575.24 | !plan
+did the window rebate ever come in? | do not know | !rules
+wait did we get any money back on the kitchen? | no refunds
+who besides us can see this project? | not shared | !chapter
 `;

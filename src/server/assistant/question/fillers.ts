@@ -79,6 +79,10 @@ const fillers: readonly RegExp[] = [
   /\b(?:(?:saved|stored|listed|kept|entered|recorded) )?in (?:here|the app|this app|the system|my account)$/,
   // "Was the sauna free?"
   /(?<=^(?:was|were|is|are) .*|\b(?:is|was|are|were) (?:really |actually |all )?)\bfree$/,
+  // "Wait, did the rebate come?"
+  /^(?:wait|hold on|hang on|hmm+) (?=(?:so |and )?(?:what|how|when|who|which|where|did|do|does|is|are|was|were|has|have)\b)/,
+  // "Who can see this besides us?"
+  /(?<=\bwho .*)\b(?:besides|beside|other than|apart from|aside from|outside of|except|except for) (?:just )?(?:us|me|you|ourselves|myself|(?:the )?(?:two|both) of us)$/,
   NET,
   // "The tools, the saw and so on".
   pattern()`
