@@ -210,6 +210,10 @@ export const HOURS = pattern()`
   |\bhow many (man )?hours\b
   |\bhow many (people|men|workers|guys) (came|come|did|were|was|have|has|worked|work)\b
   |\bhow many (?:people|men|workers|guys|helpers|hands|employees)\b.*\b(?:crew|team|staff|payroll)\b
+  |\bhow many (?:people|men|workers|guys|helpers|hands|employees) (?:do|does|did) (?!we\b|i\b|you\b)(?:\w+ ){1,4}(?:
+    have|employ|bring|send
+  )\b
+  |\bhow many (?:people|men|workers|guys|helpers|hands|employees) (?:work|works|working) (?:for|under) (?!us\b|me\b)
   |\bhow (?:big|large|many) (?:is|are) (?:\w+ ){1,4}(?:crew|team|staff)$
   |\b\d+ hours (of|from|with|for)\b
 `;

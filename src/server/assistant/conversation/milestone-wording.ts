@@ -152,7 +152,8 @@ const wordings: readonly (readonly [RegExp, string])[] = [
         what|which (?:things|jobs|bits|ones|steps|milestones|tasks)
       )(?: all| else|['’]?s)?,? (?:
         should|must|ought to|will|has to|have to|(?:has |have )?got to|needs to|need to|is to|are to
-        |(?:is|are) (?:supposed|meant|scheduled|expected|planned|due|going) to
+        |(?:(?:is|are) )?(?:supposed|meant|scheduled|expected|planned|due|going) to
+        |gets|is getting|are getting
       )(?: (?:get|be|have been))? ${FINISHED}\b(?! (?:by (?:now|today)|already|so far))
     `,
     '$1which milestones are due',

@@ -10,6 +10,12 @@ which project has the most milestones still open | **Kitchen Remodel** has the m
 project with the fewest open steps | Several projects have as many | Guest Bathroom | [0](/timeline
 which steps missed their deadline, the ones done late too | Countertop installed | Rough-in inspection | !Cabinets installed
 what ought to have been finished by now | Countertop installed | !Backsplash
+what's supposed to get finished in July | Backsplash tiled | !2025
+what gets done in July | Backsplash tiled | !2025
+what still has to happen before the kitchen is done | 4 open milestones | !of which 0 | !7 milestones
+could you tell me when the backsplash is supposed to be done | Jul 10, 2026 | !chapter
+tell me when the backsplash is going to be finished | Jul 10, 2026 | !chapter
+wich contracter painted the kitchen | 555-010-4411
 what happened in April | Rough-in inspection | 1 completed
 what comes after June 29 | Backsplash tiled | !Countertop
 next kitchen milestone that comes after today | Final electrical inspection | 11 days

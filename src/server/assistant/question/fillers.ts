@@ -196,6 +196,8 @@ const fillers: readonly RegExp[] = [
   /\b(?:just )?for (?:my|our) (?:own )?(?:files?|records?|notes?|books?|accountant|bookkeeping|spreadsheet|paperwork|peace of mind)\b/,
   // "For the tax lady", "for my insurance guy".
   /\bfor (?:the|my|our) (?:tax|insurance|bank|loan|mortgage) (?:lady|guy|man|woman|person|people|folks|adviser|advisor|preparer|agent|office|company|return|forms?)\b/,
+  // "What still needs fixing on Omar's side?" The side door has other words before it.
+  /(?<=\bon (?:his|her|their) )(?:side|part|end)\b|(?<=\bfix(?:ed|ing)?\b.* on (?!(?:the|our|my|one|this|that|each|either|north|south|east|west|left|right|back|front)\b)[a-z]+ )side$/,
   // "At the beginning" of a project; "the start of July" is a day.
   /\b(?:right )?(?:at|in|from) the (?:very )?(?:beginning|start|outset|onset)\b(?! of\b)/,
   /\b(?:in|of|into|from) (?:the|our|my|its) (?:kitty|pot|coffers|purse|piggy bank|war chest|money pot)\b/,

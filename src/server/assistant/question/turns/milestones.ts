@@ -63,7 +63,7 @@ export const turnsOfMilestones: readonly Turn[] = [
   {
     // "What remains to be done on the porch?"
     pattern:
-      /\b(?:remains?|remaining|left|still|yet|needs?|has|have) to be (?:done|finished|completed)\b/,
+      /\b(?:remains?|remaining|left|still|yet|needs?|has|have) to be (?:done|finished|completed)\b|\b(?:has|have|needs?|left|remains?|still|got) to (?:happen|(?:be|get) (?:done|finished|completed)) (?:before|until|till|for) (?:the|our|my) (?:\w+ ){1,4}(?:is|are|to be) (?:all |fully )?(?:done|finished|complete|completed|over|ready)\b/,
     adds: ['milestone', 'open'],
     drops: ['done', 'finish', 'left', 'advice'],
   },
