@@ -94,16 +94,15 @@ function inAll(found: readonly InProject[], { use, year }: AskedOfTax): string {
   const part = (key: Use) => {
     const sumOf = ({ result }: InProject) => result.sums[sumKeys[key]];
     const state = key === 'open' ? 'open' : 'decided';
-    const pageOf = ({ project }: InProject) =>
-      taxPage(project.id, { state, ...(year !== null && { year }) });
-    const some = found.filter((one) => sumOf(one) !== '0.00');
-    const each = some.map((one) => {
-      const amount = formatMoney(sumOf(one), one.project.currency);
-      return `${link(amount, pageOf(one))} on ${bold(one.project.name)}`;
-    });
+    const each = found
+      .filter((one) => sumOf(one) !== '0.00')
+      .map(({ project, result }) => {
+        const page = taxPage(project.id, { state, ...(year !== null && { year }) });
+        const amount = formatMoney(sumOf({ project, result }), project.currency);
+        return `${link(amount, page)} on ${bold(project.name)}`;
+      });
     const total = formatMoney(addMoney(found.map(sumOf)), found[0]?.project.currency);
-    const [first = found[0]] = some;
-    return { total: `**${first ? link(total, pageOf(first)) : total}**`, each };
+    return { total: bold(total), each };
   };
   const brief = (key: Use) => {
     const { total, each } = part(key);
