@@ -253,8 +253,9 @@ const projectOf = ({ projects, areProjectsUnclear, isAboutAllProjects }: Reading
 
 /** "The master one", after "which project: master or guest?", is one of those two. */
 function chosenProject(previous: Reading, next: Reading) {
+  const earlier = new Set(previous.projects);
   const offered = previous.areProjectsUnclear
-    ? next.projects.filter((project) => previous.projects.includes(project))
+    ? next.projects.filter((project) => earlier.has(project))
     : [];
   const projects = offered.length > 0 ? offered : next.projects;
   const areProjectsUnclear = next.areProjectsUnclear && projects.length > 1;

@@ -32,12 +32,31 @@ export interface AnswerCheck {
 }
 
 /** If the likeliest way to continue is not understood, another one may be. */
-export function followUpOf(previous: Reading, next: Reading, check: AnswerCheck): FollowUp {
+export function followUpOf(previous: Reading, next: Reading, answers: AnswerCheck): FollowUp {
+  const check = askedOnce(answers);
   const likeliest = likeliestOf(previous, next, check);
   const isUnderstood = check.isSure(mergeReadings(previous, next, likeliest));
   if (isUnderstood || !isIncomplete(next) || check.isInGuide(next.question)) return likeliest;
   const others = ['otherQuestion', 'otherPart', 'otherView'] as const;
   return others.find((kind) => check.isSure(mergeReadings(previous, next, kind))) ?? likeliest;
+}
+
+/** A check tries every kind of answer, and several rules ask it about the same reading. */
+function askedOnce(check: AnswerCheck): AnswerCheck {
+  const once = <Asked>(ask: (asked: Asked) => boolean) => {
+    const known = new Map<Asked, boolean>();
+    return (asked: Asked): boolean => {
+      const answer = known.get(asked) ?? ask(asked);
+      known.set(asked, answer);
+      return answer;
+    };
+  };
+  return {
+    ...check,
+    isSure: once((reading: Reading) => check.isSure(reading)),
+    canAnswer: once((reading: Reading) => check.canAnswer(reading)),
+    isInGuide: once((question: string) => check.isInGuide(question)),
+  };
 }
 
 /** It points back, or is a few words that name nothing unknown. */
